@@ -1,0 +1,384 @@
+//! A game being played, whatever game it is.
+
+use bots::{Bot, Level};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use tabletop::{
+    Broken, BrokenWhy, By, Config, Did, Entry, Match, Outcome, Phrase, Played, Record, Refusal,
+    Refused, Seat, Seats, Seed, Viewer, Words,
+};
+use ts_rs::TS;
+
+use crate::NoSuchGame;
+use crate::scene::{Choice, Ending, Frame, Scene, raw};
+
+/// A bot's decision as work to be done elsewhere: it holds a view, never a state.
+pub type Think = Box<dyn FnOnce() -> Box<RawValue> + Send>;
+
+/// A game being played. Actions come and go as JSON, everything else is ready to show.
+pub trait AnyMatch: Send + Sync {
+    fn game(&self) -> &'static str;
+    fn seats(&self) -> u8;
+    /// Who must decide; nobody: it is over.
+    fn awaited(&self) -> Seats;
+    fn outcome(&self) -> Option<Outcome>;
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    fn act(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<Step, StepRefused>;
+    /// Takes back an unfinished or still sealed decision.
+    fn retract(&mut self, seat: Seat) -> Result<Step, StepRefused>;
+    /// Undoes the last whole move, if nothing was revealed by it.
+    fn undo(&mut self, seat: Seat) -> Result<Step, StepRefused>;
+
+    /// The clock's answer.
+    fn fallback(&self, seat: Seat) -> Box<RawValue>;
+    /// Lets a bot of this level decide for the seat.
+    fn think(&self, seat: Seat, level: Level, seed: Seed) -> Think;
+
+    /// The number of entries in the record so far.
+    fn entries(&self) -> usize;
+    /// The whole record, seed included: secret until the game is over.
+    fn record(&self) -> String;
+    /// The record without entries, to be kept when the game begins.
+    fn head(&self) -> String;
+    /// The last entry, to be kept as the game goes on.
+    fn last_entry(&self) -> Option<String>;
+    /// What this viewer has been told from the beginning on.
+    fn history(&self, viewer: Viewer) -> Vec<Phrase>;
+}
+
+/// What a change led to.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// In order; each viewer plays its own.
+    pub frames: Vec<(Viewer, Frame)>,
+}
+
+/// Why an action was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StepRefused {
+    /// It is not an action of this game at all.
+    Unreadable,
+    /// The rules do not allow it.
+    Illegal(Phrase),
+    NothingToTakeBack,
+}
+
+impl StepRefused {
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            StepRefused::Unreadable => Phrase::new("refused-unreadable"),
+            StepRefused::Illegal(phrase) => phrase.clone(),
+            StepRefused::NothingToTakeBack => Phrase::new("refused-nothing-to-take-back"),
+        }
+    }
+}
+
+/// Why a record cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    #[error("this is not a Sandtable record ({0})")]
+    NotARecord(String),
+    #[error(transparent)]
+    Game(#[from] NoSuchGame),
+    #[error(
+        "the record was made with rules version {found} of this game; this program plays version {known}"
+    )]
+    OtherRules { found: u32, known: u32 },
+    #[error("the record's set-up is not one this game allows")]
+    Config(Refused),
+    #[error("entry {entry}: there is no seat {seat} at this table")]
+    NoSuchSeat { entry: usize, seat: Seat },
+    #[error("entry {entry} is not allowed by the rules")]
+    Illegal { entry: usize, why: Phrase },
+    #[error("entry {entry}: the digest does not fit; the record was changed or damaged")]
+    WrongDigest { entry: usize },
+    #[error("the opening position does not fit its digest; the record was changed or damaged")]
+    WrongOpening,
+}
+
+/// A record played step by step.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Replayed {
+    pub game: String,
+    pub config: Config,
+    pub viewer: Viewer,
+    /// The opening first, then one after each entry of the record.
+    pub steps: Vec<ReplayStep>,
+    pub ending: Option<Ending>,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ReplayStep {
+    /// Who acted; none at the opening.
+    #[ts(type = "number | null")]
+    pub seat: Option<Seat>,
+    pub by: Option<By>,
+    /// What was chosen, as this viewer could put it in words before.
+    pub chose: Option<Phrase>,
+    pub frames: Vec<Frame>,
+    /// The options there were; empty if more than one seat was to decide or the viewer may not know.
+    pub menu: Vec<Choice>,
+    pub scene: Scene,
+}
+
+struct Playing<G: Words>(Match<G>);
+
+pub(crate) fn open<G: Words>(config: &Config, seed: Seed) -> Result<Box<dyn AnyMatch>, Refused> {
+    let (game, _) = Match::<G>::new(config, seed, &[])?;
+    Ok(Box::new(Playing(game)))
+}
+
+fn read<G: Words>(record: &str) -> Result<Record<G::Action>, LoadError> {
+    serde_json::from_str(record).map_err(|error| LoadError::NotARecord(error.to_string()))
+}
+
+pub(crate) fn load<G: Words>(record: &str) -> Result<Box<dyn AnyMatch>, LoadError> {
+    let game = Match::<G>::replay(&read::<G>(record)?, &[], |_, _, _| ()).map_err(broken::<G>)?;
+    Ok(Box::new(Playing(game)))
+}
+
+pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed, LoadError> {
+    let record = read::<G>(record)?;
+    let mut steps: Vec<ReplayStep> = Vec::new();
+    let mut before: Option<(G::View, Vec<Choice>)> = None;
+    let game = Match::<G>::replay(&record, &[viewer], |game, entry, played| {
+        let rules = game.game();
+        let chose = entry.zip(before.take()).map(|(entry, (view, menu))| {
+            let text = match &entry.did {
+                Did::Act(action) => rules.action(&view, action),
+                Did::Retract => taken_back("table-retracted", entry.seat),
+                Did::Undo => taken_back("table-undone", entry.seat),
+            };
+            (text, menu)
+        });
+        let (chose, menu) = chose.unzip();
+        let deciding = rules.awaited(game.state());
+        let sees_menu = |seat: Seat| viewer == Viewer::Open || viewer == Viewer::Seat(seat);
+        let next_menu = match deciding.first() {
+            Some(seat) if deciding.len() == 1 && sees_menu(seat) => {
+                Scene::of(rules, game.state(), Viewer::Seat(seat), false).menu
+            }
+            _ => Vec::new(),
+        };
+        before = Some((rules.view(game.state(), viewer), next_menu));
+        steps.push(ReplayStep {
+            seat: entry.map(|entry| entry.seat),
+            by: entry.map(|entry| entry.by),
+            chose,
+            frames: frames(rules, played)
+                .into_iter()
+                .map(|(_, frame)| frame)
+                .collect(),
+            menu: menu.unwrap_or_default(),
+            scene: Scene::of(rules, game.state(), viewer, false),
+        });
+    })
+    .map_err(broken::<G>)?;
+    Ok(Replayed {
+        game: record.game,
+        config: record.config,
+        viewer,
+        steps,
+        ending: Scene::of(game.game(), game.state(), viewer, false).ending,
+    })
+}
+
+fn broken<G: Words>(broken: Broken<G>) -> LoadError {
+    let entry = broken.entry;
+    match broken.why {
+        BrokenWhy::OtherGame { game } => LoadError::Game(NoSuchGame(game)),
+        BrokenWhy::OtherRules { rules } => LoadError::OtherRules {
+            found: rules,
+            known: G::RULES,
+        },
+        BrokenWhy::Config(refused) => LoadError::Config(refused),
+        BrokenWhy::NoSuchSeat(seat) => LoadError::NoSuchSeat { entry, seat },
+        BrokenWhy::Refused(refusal) => LoadError::Illegal {
+            entry,
+            why: match refusal {
+                // Refusals do not depend on the table's switches for their words.
+                Refusal::Illegal(illegal) => G::refusal(&illegal),
+                Refusal::NothingToRetract | Refusal::NothingToUndo => {
+                    StepRefused::NothingToTakeBack.phrase()
+                }
+            },
+        },
+        BrokenWhy::WrongDigest if entry == 0 => LoadError::WrongOpening,
+        BrokenWhy::WrongDigest => LoadError::WrongDigest { entry },
+    }
+}
+
+fn taken_back(key: &str, seat: Seat) -> Phrase {
+    Phrase::new(key).with("player", seat)
+}
+
+/// Whether a viewer can tell the two states apart.
+fn notices<G: Words>(game: &G, before: &G::State, after: &G::State, viewer: Viewer) -> bool {
+    game.view(before, viewer) != game.view(after, viewer)
+}
+
+fn frames<G: Words>(game: &G, played: Played<G>) -> Vec<(Viewer, Frame)> {
+    let frame = |told: tabletop::Told<G>| {
+        let frame = Frame {
+            text: game.event(&told.frame.event),
+            event: Some(raw(&told.frame.event)),
+            view: raw(&told.frame.view),
+            aids: raw(&game.aids(&told.frame.view)),
+        };
+        (told.viewer, frame)
+    };
+    played.told.into_iter().map(frame).collect()
+}
+
+impl<G: Words> Playing<G> {
+    fn viewers(&self) -> Vec<Viewer> {
+        Viewer::during_play(self.0.game().seats())
+    }
+
+    fn step(&self, played: Played<G>) -> Step {
+        Step {
+            frames: frames(self.0.game(), played),
+        }
+    }
+
+    /// Something was taken back: whoever sees a difference is shown the table as it now is again.
+    fn step_back(
+        &mut self,
+        key: &str,
+        seat: Seat,
+        back: impl FnOnce(&mut Match<G>) -> Result<Played<G>, Refusal<G>>,
+    ) -> Result<Step, StepRefused> {
+        let before = self.0.state().clone();
+        back(&mut self.0).map_err(Self::refused)?;
+        let (game, after) = (self.0.game(), self.0.state());
+        let frames = self
+            .viewers()
+            .into_iter()
+            .filter(|&viewer| notices(game, &before, after, viewer))
+            .map(|viewer| {
+                let view = game.view(after, viewer);
+                let frame = Frame {
+                    text: taken_back(key, seat),
+                    event: None,
+                    aids: raw(&game.aids(&view)),
+                    view: raw(&view),
+                };
+                (viewer, frame)
+            })
+            .collect();
+        Ok(Step { frames })
+    }
+
+    fn refused(refusal: Refusal<G>) -> StepRefused {
+        match refusal {
+            Refusal::Illegal(illegal) => StepRefused::Illegal(G::refusal(&illegal)),
+            Refusal::NothingToRetract | Refusal::NothingToUndo => StepRefused::NothingToTakeBack,
+        }
+    }
+}
+
+impl<G: Words> AnyMatch for Playing<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> u8 {
+        self.0.game().seats()
+    }
+
+    fn awaited(&self) -> Seats {
+        self.0.game().awaited(self.0.state())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.game().outcome(self.0.state())
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        let can_undo = viewer.seat().is_some_and(|seat| self.0.can_undo(seat));
+        Scene::of(self.0.game(), self.0.state(), viewer, can_undo)
+    }
+
+    fn act(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<Step, StepRefused> {
+        let action: G::Action =
+            serde_json::from_str(action.get()).map_err(|_| StepRefused::Unreadable)?;
+        let viewers = self.viewers();
+        let played = self
+            .0
+            .act(seat, action, by, &viewers)
+            .map_err(Self::refused)?;
+        Ok(self.step(played))
+    }
+
+    fn retract(&mut self, seat: Seat) -> Result<Step, StepRefused> {
+        self.step_back("table-retracted", seat, |game| {
+            game.retract(seat, By::Person)
+        })
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Step, StepRefused> {
+        self.step_back("table-undone", seat, |game| game.undo(seat, By::Person))
+    }
+
+    fn fallback(&self, seat: Seat) -> Box<RawValue> {
+        raw(&self.0.game().fallback(self.0.state(), seat))
+    }
+
+    fn think(&self, seat: Seat, level: Level, seed: Seed) -> Think {
+        let game = G::new(&self.0.record().config).expect("the match began with this set-up");
+        let view = game.view(self.0.state(), Viewer::Seat(seat));
+        let nth = self.0.record().entries.len() as u64;
+        Box::new(move || {
+            let mut bot = Bot::new(&game, level, seed, nth);
+            raw(&bot.choose(&game, &view, seat))
+        })
+    }
+
+    fn entries(&self) -> usize {
+        self.0.record().entries.len()
+    }
+
+    fn record(&self) -> String {
+        raw(self.0.record()).get().to_owned()
+    }
+
+    fn head(&self) -> String {
+        let mut head = self.0.record().clone();
+        head.entries.clear();
+        raw(&head).get().to_owned()
+    }
+
+    fn last_entry(&self) -> Option<String> {
+        let last: Option<&Entry<G::Action>> = self.0.record().entries.last();
+        last.map(|entry| raw(entry).get().to_owned())
+    }
+
+    fn history(&self, viewer: Viewer) -> Vec<Phrase> {
+        let mut history = Vec::new();
+        let mut before: Option<G::State> = None;
+        Match::<G>::replay(self.0.record(), &[viewer], |game, entry, played| {
+            let rules = game.game();
+            let noticed = before
+                .replace(game.state().clone())
+                .is_none_or(|before| notices(rules, &before, game.state(), viewer));
+            match entry.map(|entry| (entry.did, entry.seat)) {
+                Some((Did::Retract, seat)) if noticed => {
+                    history.push(taken_back("table-retracted", seat));
+                }
+                Some((Did::Undo, seat)) if noticed => {
+                    history.push(taken_back("table-undone", seat));
+                }
+                Some((Did::Retract | Did::Undo | Did::Act(_), _)) | None => {
+                    let texts = played
+                        .told
+                        .iter()
+                        .map(|told| rules.event(&told.frame.event));
+                    history.extend(texts);
+                }
+            }
+        })
+        .unwrap_or_else(|broken| unreachable!("our own record replays: entry {}", broken.entry));
+        history
+    }
+}

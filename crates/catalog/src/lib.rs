@@ -1,0 +1,10 @@
+//! The one list of games, and the object-safe layer over them: JSON in and out, words ready to show.
+//! Only this crate knows how games look as JSON.
+
+mod any;
+mod list;
+mod scene;
+
+pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused, Think};
+pub use list::{GameInfo, NoSuchGame, Players, Visitor, games, ids, load, open, replay, visit};
+pub use scene::{Choice, Ending, Frame, Scene};

@@ -1,0 +1,128 @@
+//! The one list of games.
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+use tabletop::{Config, Game, Lawful, Refused, Seed, Switch, Viewer, Words};
+use ts_rs::TS;
+
+use crate::any::{self, AnyMatch, LoadError, Replayed};
+
+/// Something to be done with a game whose type is only known at run time.
+pub trait Visitor {
+    type Output;
+    fn visit<G: Lawful + Words>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// The ids of all games, in the order they are offered.
+        pub const fn ids() -> &'static [&'static str] {
+            &[$(<$game as Game>::ID),+]
+        }
+
+        /// Does something with the game of this id.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, NoSuchGame> {
+            match id {
+                $(<$game as Game>::ID => Ok(visitor.visit::<$game>()),)+
+                _ => Err(NoSuchGame(id.to_owned())),
+            }
+        }
+    };
+}
+
+games![ports::Ports];
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no game is called '{0}': choose one of {known}", known = ids().join(", "))]
+pub struct NoSuchGame(pub String);
+
+/// What a list of games shows of each.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameInfo {
+    pub id: &'static str,
+    pub rules: u32,
+    pub players: Players,
+    pub switches: &'static [Switch],
+}
+
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct Players {
+    pub min: u8,
+    pub max: u8,
+}
+
+/// All games.
+pub fn games() -> Vec<GameInfo> {
+    struct Info;
+    impl Visitor for Info {
+        type Output = GameInfo;
+        fn visit<G: Lawful + Words>(self) -> GameInfo {
+            GameInfo {
+                id: G::ID,
+                rules: G::RULES,
+                players: Players {
+                    min: *G::PLAYERS.start(),
+                    max: *G::PLAYERS.end(),
+                },
+                switches: G::SWITCHES,
+            }
+        }
+    }
+    ids()
+        .iter()
+        .map(|id| visit(id, Info).expect("ids are of games"))
+        .collect()
+}
+
+/// Sets up a game.
+pub fn open(
+    id: &str,
+    config: &Config,
+    seed: Seed,
+) -> Result<Result<Box<dyn AnyMatch>, Refused>, NoSuchGame> {
+    struct Open<'a>(&'a Config, Seed);
+    impl Visitor for Open<'_> {
+        type Output = Result<Box<dyn AnyMatch>, Refused>;
+        fn visit<G: Lawful + Words>(self) -> Self::Output {
+            any::open::<G>(self.0, self.1)
+        }
+    }
+    visit(id, Open(config, seed))
+}
+
+/// Plays a record to its end, and goes on from there. Every entry is checked.
+pub fn load(record: &str) -> Result<Box<dyn AnyMatch>, LoadError> {
+    struct Load<'a>(&'a str);
+    impl Visitor for Load<'_> {
+        type Output = Result<Box<dyn AnyMatch>, LoadError>;
+        fn visit<G: Lawful + Words>(self) -> Self::Output {
+            any::load::<G>(self.0)
+        }
+    }
+    visit(&game_of(record)?, Load(record))?
+}
+
+/// Plays a record step by step, as this viewer sees it. Every entry is checked.
+pub fn replay(record: &str, viewer: Viewer) -> Result<Replayed, LoadError> {
+    struct Replay<'a>(&'a str, Viewer);
+    impl Visitor for Replay<'_> {
+        type Output = Result<Replayed, LoadError>;
+        fn visit<G: Lawful + Words>(self) -> Self::Output {
+            any::replay::<G>(self.0, self.1)
+        }
+    }
+    visit(&game_of(record)?, Replay(record, viewer))?
+}
+
+/// The game that a record says it is of.
+fn game_of(record: &str) -> Result<String, LoadError> {
+    #[derive(serde::Deserialize)]
+    struct Head {
+        game: String,
+        #[allow(dead_code, reason = "only there to tell a record from other JSON")]
+        entries: Box<RawValue>,
+    }
+    let head: Head =
+        serde_json::from_str(record).map_err(|error| LoadError::NotARecord(error.to_string()))?;
+    Ok(head.game)
+}

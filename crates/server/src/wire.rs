@@ -1,0 +1,212 @@
+//! What goes over the wire. The client's types are generated from here.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use catalog::{Frame, Scene};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use tabletop::{Config, Phrase, Seat, Value, Viewer};
+use ts_rs::TS;
+
+/// `POST /api/tables`: a new table.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    pub game: String,
+    #[serde(default)]
+    #[ts(optional, as = "Option<BTreeMap<String, Value>>")]
+    pub switches: BTreeMap<String, Value>,
+    /// Who is to sit where; as many as there are players.
+    pub seats: Vec<SeatPlan>,
+    /// The creator's name; the creator takes the first open seat, or watches if there is none.
+    pub name: String,
+    /// Seconds for a decision before the clock answers.
+    #[serde(default)]
+    #[ts(optional)]
+    pub clock: Option<u32>,
+    /// Begin at once, which needs every seat filled.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub start: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatPlan {
+    Open,
+    Bot(Level),
+}
+
+/// The answer to creating a table and to taking a seat. The secret is shown this once; whoever has
+/// it is the seat (or, without a seat, the host).
+#[derive(Debug, Serialize, TS)]
+pub struct Seated {
+    pub table: String,
+    pub code: String,
+    #[ts(type = "number | null")]
+    pub seat: Option<Seat>,
+    pub secret: String,
+}
+
+/// `POST /api/tables/{table}/seats`: takes a seat, a given one or the first that is open.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeat {
+    pub name: String,
+    #[serde(default)]
+    #[ts(optional, type = "number")]
+    pub seat: Option<Seat>,
+}
+
+/// `GET /api/codes/{code}`.
+#[derive(Debug, Serialize, TS)]
+pub struct Found {
+    pub table: String,
+}
+
+/// `GET /api/tables/{table}`, and whenever it changes: what everyone may know of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TableInfo {
+    pub table: String,
+    pub code: String,
+    pub game: String,
+    pub config: Config,
+    pub stage: Stage,
+    pub seats: Vec<SeatInfo>,
+    pub spectators: u32,
+    pub clock: Option<u32>,
+    /// The table of the rematch.
+    pub next: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    Lobby,
+    Playing,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "who", rename_all = "kebab-case")]
+pub enum SeatInfo {
+    Open,
+    Bot {
+        level: Level,
+    },
+    Person {
+        name: String,
+        /// Connected right now.
+        here: bool,
+        /// A bot of this level plays until the person is back.
+        held: Option<Level>,
+    },
+}
+
+/// What the client sends over `GET /api/tables/{table}/socket`.
+#[derive(Debug, Deserialize, TS)]
+#[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum FromClient {
+    /// The first message. Without a secret one watches.
+    Hello {
+        #[serde(default)]
+        #[ts(optional)]
+        secret: Option<String>,
+    },
+    /// Decides: one action, or a plan of several, carried out in order until one is refused or
+    /// something is revealed. `decision` is the number of the decision that is answered.
+    Act {
+        re: u32,
+        decision: u32,
+        #[ts(type = "Array<unknown>")]
+        plan: Vec<Box<RawValue>>,
+    },
+    /// Takes back an unfinished or still sealed decision.
+    Retract { re: u32 },
+    /// Undoes the last whole move.
+    Undo { re: u32 },
+    Chat { re: u32, text: String },
+    /// The host begins the game; open seats are filled with bots of this level.
+    Start {
+        re: u32,
+        #[serde(default)]
+        #[ts(optional)]
+        fill: Option<Level>,
+    },
+    /// The host changes who is to sit at an open or a bot's seat, before the game begins.
+    Plan {
+        re: u32,
+        #[ts(type = "number")]
+        seat: Seat,
+        plan: SeatPlan,
+    },
+    /// A player lets a bot hold a seat whose person is away (or the own one), or ends that.
+    Hold {
+        re: u32,
+        #[ts(type = "number")]
+        seat: Seat,
+        level: Option<Level>,
+    },
+    /// A player asks for another game with the same people and bots, when this one is over.
+    Rematch { re: u32 },
+}
+
+/// What the server sends.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum FromServer {
+    /// The answer to hello, and all there is to know.
+    Welcome {
+        viewer: Viewer,
+        host: bool,
+        info: TableInfo,
+        /// None before the game begins.
+        now: Option<Now>,
+        /// What has happened so far, in sentences.
+        log: Vec<Phrase>,
+        chat: Vec<ChatLine>,
+    },
+    /// Something happened: frames to play, then the table as it is.
+    Frames { frames: Vec<Frame>, now: Now },
+    /// The table's people or stage changed.
+    Info { info: TableInfo },
+    Chat { line: ChatLine },
+    /// The request with this number was carried out.
+    Done { re: u32 },
+    /// The request with this number was refused.
+    Refused { re: u32, why: Phrase },
+    /// The connection ends, and why.
+    Bye { why: Phrase },
+}
+
+/// The table as one viewer sees it now.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Now {
+    /// Moves only when something this viewer can see has changed.
+    pub version: u32,
+    /// The number of this viewer's present decision: moves when its own question is answered or replaced.
+    pub decision: u32,
+    pub scene: Scene,
+    /// Seconds left on the clock, if one runs.
+    pub clock: Option<u32>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct ChatLine {
+    pub from: ChatFrom,
+    pub text: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChatFrom {
+    Seat(Seat),
+    Spectator,
+}
+
+/// Every 4xx answer.
+#[derive(Debug, Serialize, TS)]
+pub struct Failure {
+    pub why: Phrase,
+}

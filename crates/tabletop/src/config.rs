@@ -1,0 +1,267 @@
+//! How a table is set up: players and switches, the same for every game, so that one form in the
+//! browser and one flag on the command line serve all of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Phrase, Seat, Seats};
+
+/// A table's set-up. Switches that are not named have their default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    pub players: u8,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<String, Value>>")]
+    pub switches: BTreeMap<String, Value>,
+}
+
+/// A switch's setting.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Value {
+    Flag(bool),
+    Number(i32),
+    Choice(String),
+    /// Cards by id, or seats as people count them: "1", "2", …
+    Set(BTreeSet<String>),
+}
+
+/// A rule that the table can change. Its name and help are texts: `<game>-switch-<id>` and
+/// `<game>-switch-<id>-help`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Switch {
+    pub id: &'static str,
+    #[serde(flatten)]
+    pub kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Kind {
+    /// Off by default.
+    Flag,
+    /// One of these; the first is the default. Texts: `<game>-switch-<id>-<option>`.
+    Choice {
+        options: &'static [&'static str],
+    },
+    Number {
+        min: i32,
+        max: i32,
+        default: i32,
+    },
+    /// No seat by default.
+    Seats,
+    /// Texts: `<game>-card-<card>`.
+    Cards {
+        all: &'static [&'static str],
+        default: &'static [&'static str],
+    },
+}
+
+/// Why a table cannot be set up like this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    Players {
+        min: u8,
+        max: u8,
+        got: u8,
+    },
+    NoSuchSwitch {
+        switch: String,
+        known: Vec<&'static str>,
+    },
+    /// The value does not fit the switch.
+    BadValue {
+        switch: &'static str,
+        kind: Kind,
+    },
+    /// Each switch is fine, but not these together; the game has a text for it.
+    Clash {
+        phrase: Phrase,
+    },
+}
+
+impl Config {
+    pub fn new(players: u8) -> Config {
+        Config {
+            players,
+            switches: BTreeMap::new(),
+        }
+    }
+
+    #[must_use]
+    pub fn with(mut self, switch: &str, value: impl Into<Value>) -> Config {
+        self.switches.insert(switch.to_owned(), value.into());
+        self
+    }
+
+    /// Every value fits its switch, and the number of players fits the game.
+    pub fn checked(
+        &self,
+        players: RangeInclusive<u8>,
+        switches: &'static [Switch],
+    ) -> Result<(), Refused> {
+        if !players.contains(&self.players) {
+            return Err(Refused::Players {
+                min: *players.start(),
+                max: *players.end(),
+                got: self.players,
+            });
+        }
+        for (id, value) in &self.switches {
+            let switch = switches
+                .iter()
+                .find(|switch| switch.id == id)
+                .ok_or_else(|| Refused::NoSuchSwitch {
+                    switch: id.clone(),
+                    known: switches.iter().map(|switch| switch.id).collect(),
+                })?;
+            if !switch.kind.fits(value, self.players) {
+                return Err(Refused::BadValue {
+                    switch: switch.id,
+                    kind: switch.kind,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The settings below are read after [`Config::checked`]; they give the default otherwise.
+    pub fn flag(&self, switch: &str) -> bool {
+        matches!(self.switches.get(switch), Some(Value::Flag(true)))
+    }
+
+    pub fn number(&self, switch: &Switch) -> i32 {
+        match (self.switches.get(switch.id), switch.kind) {
+            (Some(Value::Number(number)), _) => *number,
+            (_, Kind::Number { default, .. }) => default,
+            _ => 0,
+        }
+    }
+
+    pub fn choice(&self, switch: &Switch) -> &str {
+        match (self.switches.get(switch.id), switch.kind) {
+            (Some(Value::Choice(choice)), _) => choice,
+            (_, Kind::Choice { options }) => options[0],
+            _ => "",
+        }
+    }
+
+    pub fn seats(&self, switch: &str) -> Seats {
+        match self.switches.get(switch) {
+            Some(Value::Set(seats)) => seats.iter().filter_map(|seat| seat_of(seat)).collect(),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Whether `card` is in the set.
+    pub fn has_card(&self, switch: &Switch, card: &str) -> bool {
+        match (self.switches.get(switch.id), switch.kind) {
+            (Some(Value::Set(cards)), _) => cards.contains(card),
+            (_, Kind::Cards { default, .. }) => default.contains(&card),
+            _ => false,
+        }
+    }
+}
+
+fn seat_of(text: &str) -> Option<Seat> {
+    let number: u8 = text.parse().ok()?;
+    number.checked_sub(1).map(Seat)
+}
+
+impl Kind {
+    fn fits(self, value: &Value, players: u8) -> bool {
+        match (self, value) {
+            (Kind::Flag, Value::Flag(_)) => true,
+            (Kind::Choice { options }, Value::Choice(choice)) => options.contains(&choice.as_str()),
+            (Kind::Number { min, max, .. }, Value::Number(number)) => (min..=max).contains(number),
+            (Kind::Seats, Value::Set(seats)) => seats
+                .iter()
+                .all(|seat| seat_of(seat).is_some_and(|seat| seat.0 < players)),
+            (Kind::Cards { all, .. }, Value::Set(cards)) => {
+                cards.iter().all(|card| all.contains(&card.as_str()))
+            }
+            (
+                Kind::Flag
+                | Kind::Choice { .. }
+                | Kind::Number { .. }
+                | Kind::Seats
+                | Kind::Cards { .. },
+                Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Set(_),
+            ) => false,
+        }
+    }
+
+    /// Reads a value as typed on the command line. `None`: it does not fit.
+    pub fn read(self, text: Option<&str>) -> Option<Value> {
+        match (self, text) {
+            (Kind::Flag, None | Some("on" | "true" | "yes")) => Some(Value::Flag(true)),
+            (Kind::Flag, Some("off" | "false" | "no")) => Some(Value::Flag(false)),
+            (Kind::Flag, Some(_)) => None,
+            (Kind::Choice { .. }, Some(text)) => Some(Value::Choice(text.to_owned())),
+            (Kind::Number { .. }, Some(text)) => text.parse().ok().map(Value::Number),
+            (Kind::Seats | Kind::Cards { .. }, Some(text)) => Some(Value::Set(
+                text.split(',')
+                    .map(|item| item.trim().to_owned())
+                    .filter(|item| !item.is_empty())
+                    .collect(),
+            )),
+            (
+                Kind::Choice { .. } | Kind::Number { .. } | Kind::Seats | Kind::Cards { .. },
+                None,
+            ) => None,
+        }
+    }
+}
+
+impl From<bool> for Value {
+    fn from(flag: bool) -> Value {
+        Value::Flag(flag)
+    }
+}
+
+impl From<i32> for Value {
+    fn from(number: i32) -> Value {
+        Value::Number(number)
+    }
+}
+
+impl<const N: usize> From<[&str; N]> for Value {
+    fn from(items: [&str; N]) -> Value {
+        Value::Set(items.into_iter().map(str::to_owned).collect())
+    }
+}
+
+impl Refused {
+    /// What to say about it.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Refused::Players { min, max, got } => Phrase::new("refused-players")
+                .with("min", *min)
+                .with("max", *max)
+                .with("got", *got),
+            Refused::NoSuchSwitch { switch, known } => Phrase::new("refused-no-such-switch")
+                .with("switch", switch.as_str())
+                .with("known", known.join(", ")),
+            Refused::BadValue { switch, kind } => {
+                let (key, expected) = match kind {
+                    Kind::Flag => ("refused-value-flag", String::new()),
+                    Kind::Choice { options } => ("refused-value-choice", options.join(", ")),
+                    Kind::Number { min, max, .. } => {
+                        ("refused-value-number", format!("{min}–{max}"))
+                    }
+                    Kind::Seats => ("refused-value-seats", String::new()),
+                    Kind::Cards { all, .. } => ("refused-value-cards", all.join(", ")),
+                };
+                Phrase::new(key)
+                    .with("switch", *switch)
+                    .with("expected", expected)
+            }
+            Refused::Clash { phrase } => phrase.clone(),
+        }
+    }
+}

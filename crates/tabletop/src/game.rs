@@ -1,0 +1,195 @@
+//! The contract of a game.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{Chance, Config, MAX_SEATS, Phrase, Refused, Seat, Seats, Switch, Table, Viewer};
+
+/// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
+/// view, known to everyone at the table.
+///
+/// Rules do no IO, read no clock, spawn nothing, log nothing, hold no text meant for eyes.
+/// The laws (`crates/laws`) say in code what is promised here in words.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The game's short name: in addresses, on the command line, as prefix of its texts.
+    const ID: &'static str;
+    /// Moves when the rules change so that old records mean something else.
+    const RULES: u32;
+    const PLAYERS: RangeInclusive<u8>;
+    const SWITCHES: &'static [Switch];
+
+    /// Everything true at this moment, secrets included. Plain data; one `enum Phase` says what is awaited.
+    type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What a player says in one breath.
+    type Action: Copy + Ord + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Something that happened, as one viewer perceives it.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    /// What one viewer may know.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    /// Why an action is not allowed.
+    type Illegal: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    /// What a bot knows of the world's facts.
+    type Lore: Clone + Debug + Send + Sync + 'static;
+
+    /// The rules for a table with this set-up.
+    fn new(config: &Config) -> Result<Self, Refused>;
+
+    fn seats(&self) -> u8;
+
+    fn setup(&self, table: &mut impl Table<Self>) -> Self::State;
+
+    /// Who must decide: one seat is a turn, several decide at the same time, none: the game is over.
+    fn awaited(&self, state: &Self::State) -> Seats;
+
+    /// What this seat might think of, in order. The menu is what [`Game::check`] allows of it; the
+    /// rest is shown greyed out with the reason.
+    fn candidates(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// The one judge of what is allowed.
+    fn check(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: &Self::Action,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Carries out an action that [`Game::check`] allows.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        table: &mut impl Table<Self>,
+    );
+
+    /// The state before this seat's unfinished or still sealed decision, if there is one to take back.
+    fn retract(&self, _state: &Self::State, _seat: Seat) -> Option<Self::State> {
+        None
+    }
+
+    /// A legal answer that does no harm: the clock's, and the client's preselection. It follows from
+    /// the seat's view alone.
+    fn fallback(&self, state: &Self::State, seat: Seat) -> Self::Action;
+
+    /// How it ended, when nobody is awaited any more.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What a bot of this mastery knows.
+    fn lore(&self, mastery: Mastery, chance: &mut Chance) -> Self::Lore;
+
+    /// A world that this view could be of.
+    fn imagine(&self, view: &Self::View, lore: &Self::Lore, chance: &mut Chance) -> Self::State;
+
+    /// The action of `seat` as `by` perceives it; search keys its edges by this.
+    fn seen(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        action: Self::Action,
+        _by: Seat,
+    ) -> Option<Self::Action> {
+        Some(action)
+    }
+
+    /// How well this seat stands, in about points: for greedy play and cut-off rollouts.
+    fn worth(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// The menu: the candidates that are allowed.
+    fn options(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.candidates(state, seat, out);
+        out.retain(|action| self.check(state, seat, action).is_ok());
+    }
+}
+
+/// What the laws need to know of a game. Written apart from [`Game::view`].
+pub trait Lawful: Game {
+    /// Whatever may neither appear nor vanish: cards, tokens, pieces, however they move.
+    type Census: Eq + Debug;
+
+    /// More decisions than any game takes.
+    const LONGEST: usize;
+
+    fn census(&self, state: &Self::State) -> Self::Census;
+
+    /// Another world that this viewer cannot tell from this one: everything the viewer may not
+    /// know is dealt anew.
+    fn redeal(&self, state: &Self::State, viewer: Viewer, chance: &mut Chance) -> Self::State;
+}
+
+/// The game in words, from views only, so that no word can leak.
+pub trait Words: Game {
+    /// What is worked out for the player: true costs, strengths, coverage.
+    type Aids: Serialize;
+
+    /// What is awaited: to the viewer if it is awaited, about others if not.
+    fn prompt(&self, view: &Self::View) -> Phrase;
+
+    fn action(&self, view: &Self::View, action: &Self::Action) -> Phrase;
+
+    /// The things on the board that an action touches: the client narrows the menu by what is pressed.
+    fn things(&self, view: &Self::View, action: &Self::Action) -> Vec<String>;
+
+    fn event(&self, event: &Self::Event) -> Phrase;
+
+    fn refusal(illegal: &Self::Illegal) -> Phrase;
+
+    fn aids(&self, view: &Self::View) -> Self::Aids;
+
+    /// A word of advice for a first game, if this is a good moment for one.
+    fn coach(&self, _view: &Self::View, _options: &[Self::Action]) -> Option<Phrase> {
+        None
+    }
+
+    /// The table in sentences: for the terminal and for screen readers.
+    fn describe(&self, view: &Self::View) -> Vec<Phrase>;
+
+    /// What decided the game.
+    fn verdict(&self, view: &Self::View) -> Vec<Phrase>;
+}
+
+/// The share of a game's facts that a bot knows, in percent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Mastery(pub u8);
+
+impl Mastery {
+    pub const FULL: Mastery = Mastery(100);
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub winners: Seats,
+    scores: [i32; MAX_SEATS],
+    seats: u8,
+}
+
+impl Outcome {
+    pub fn new(winners: Seats, scores: &[i32]) -> Outcome {
+        let mut all = [0; MAX_SEATS];
+        all[..scores.len()].copy_from_slice(scores);
+        Outcome {
+            winners,
+            scores: all,
+            seats: scores.len() as u8,
+        }
+    }
+
+    pub fn scores(&self) -> &[i32] {
+        &self.scores[..self.seats as usize]
+    }
+
+    /// The seat's share of the win: 1 for the winner, divided if shared.
+    pub fn share(&self, seat: Seat) -> f64 {
+        if self.winners.contains(seat) {
+            1.0 / self.winners.len() as f64
+        } else {
+            0.0
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! The contract of a game and its vocabulary. No game, no IO, no JSON, no text meant for eyes.
+//!
+//! - [`Game`]: what every game implements; [`Lawful`] for the laws; [`Words`] for people.
+//! - [`Table`]: what a game does its chance and its telling through.
+//! - [`Config`], [`Switch`], [`Refused`]: how a table is set up.
+//! - [`Match`] and [`Record`]: a game being played, and everything needed to play it again.
+//! - [`Phrase`]: a text key with arguments, resolved by whoever shows it.
+
+mod chance;
+mod config;
+mod game;
+mod phrase;
+mod playing;
+mod record;
+mod sealed;
+mod seat;
+mod table;
+
+pub use chance::{Chance, Seed, SeedError};
+pub use config::{Config, Kind, Refused, Switch, Value};
+pub use game::{Game, Lawful, Mastery, Outcome, Words};
+pub use phrase::{Arg, Phrase};
+pub use playing::{Broken, BrokenWhy, Match, Played, Refusal};
+pub use record::{By, Did, Digest, Entry, Record};
+pub use sealed::Sealed;
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use table::{Frame, Silent, Table, Told, Watched};

@@ -1,0 +1,94 @@
+//! Texts as keys with arguments: what is said, not how a language says it.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::Seat;
+
+/// A Fluent message and its arguments. Client and terminal resolve it in the viewer's language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Phrase {
+    pub key: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(String, Arg)>>")]
+    pub args: Vec<(String, Arg)>,
+}
+
+/// An argument of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Arg {
+    /// A number, formatted by the language.
+    Number(i32),
+    /// Shown as it is: a port number, an ATT&CK id.
+    Text(String),
+    /// A player: shown by name.
+    Seat(Seat),
+    /// Another message, resolved first.
+    Phrase(Phrase),
+    /// Several things, joined as the language joins a list.
+    List(Vec<Arg>),
+}
+
+impl Phrase {
+    pub fn new(key: impl Into<String>) -> Phrase {
+        Phrase {
+            key: key.into(),
+            args: Vec::new(),
+        }
+    }
+
+    #[must_use]
+    pub fn with(mut self, name: &str, arg: impl Into<Arg>) -> Phrase {
+        self.args.push((name.to_owned(), arg.into()));
+        self
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(i32::try_from(number).unwrap_or(i32::MAX))
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Arg {
+        Arg::Phrase(phrase)
+    }
+}
+
+impl From<Vec<Arg>> for Arg {
+    fn from(list: Vec<Arg>) -> Arg {
+        Arg::List(list)
+    }
+}

@@ -1,0 +1,212 @@
+//! A game being played: state, chance and record together.
+
+use crate::{
+    By, Chance, Config, Did, Digest, Entry, Game, Record, Refused, Seat, Seed, Told, Viewer,
+    Watched,
+};
+
+/// A game being played. Every change goes through [`Match::act`], [`Match::retract`] or
+/// [`Match::undo`] and leaves an entry in the record; what is refused leaves nothing.
+pub struct Match<G: Game> {
+    game: G,
+    state: G::State,
+    chance: Chance,
+    record: Record<G::Action>,
+    undo: Undo<G>,
+}
+
+/// The states that may be gone back to: before each quiet move of the seat that moved last.
+struct Undo<G: Game> {
+    seat: Seat,
+    before: Vec<G::State>,
+}
+
+/// What a change led to, viewer by viewer.
+pub struct Played<G: Game> {
+    pub told: Vec<Told<G>>,
+}
+
+/// Why a change was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal<G: Game> {
+    Illegal(G::Illegal),
+    NothingToRetract,
+    NothingToUndo,
+}
+
+/// A record that cannot be played again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken<G: Game> {
+    /// The entry, counted from 1; 0 is the opening.
+    pub entry: usize,
+    pub why: BrokenWhy<G>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BrokenWhy<G: Game> {
+    OtherGame { game: String },
+    OtherRules { rules: u32 },
+    Config(Refused),
+    NoSuchSeat(Seat),
+    Refused(Refusal<G>),
+    WrongDigest,
+}
+
+impl<G: Game> Match<G> {
+    /// Sets up a table. What the viewers are told of the set-up comes with it.
+    pub fn new(
+        config: &Config,
+        seed: Seed,
+        viewers: &[Viewer],
+    ) -> Result<(Match<G>, Played<G>), Refused> {
+        let game = G::new(config)?;
+        let mut chance = Chance::new(seed);
+        let mut table = Watched::new(&mut chance, viewers);
+        let state = game.setup(&mut table);
+        let told = table.told;
+        let record = Record {
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            config: config.clone(),
+            seed,
+            opening: Digest::chain(None, &(G::ID, G::RULES, config, seed, &state)),
+            entries: Vec::new(),
+        };
+        let undo = Undo {
+            seat: Seat(0),
+            before: Vec::new(),
+        };
+        let opened = Match {
+            game,
+            state,
+            chance,
+            record,
+            undo,
+        };
+        Ok((opened, Played { told }))
+    }
+
+    /// Plays a record again, checking every entry, and hands each step to `step`: first the
+    /// opening, then the match after each entry.
+    pub fn replay(
+        record: &Record<G::Action>,
+        viewers: &[Viewer],
+        mut step: impl FnMut(&Match<G>, Option<&Entry<G::Action>>, Played<G>),
+    ) -> Result<Match<G>, Broken<G>> {
+        let broken = |entry, why| Broken { entry, why };
+        if record.game != G::ID {
+            let game = record.game.clone();
+            return Err(broken(0, BrokenWhy::OtherGame { game }));
+        }
+        if record.rules != G::RULES {
+            let rules = record.rules;
+            return Err(broken(0, BrokenWhy::OtherRules { rules }));
+        }
+        let (mut game, opened) = Match::new(&record.config, record.seed, viewers)
+            .map_err(|refused| broken(0, BrokenWhy::Config(refused)))?;
+        if game.record.opening != record.opening {
+            return Err(broken(0, BrokenWhy::WrongDigest));
+        }
+        step(&game, None, opened);
+        for (index, entry) in record.entries.iter().enumerate() {
+            let at = |why| broken(index + 1, why);
+            if entry.seat.0 >= game.game.seats() {
+                return Err(at(BrokenWhy::NoSuchSeat(entry.seat)));
+            }
+            let played = match entry.did {
+                Did::Act(action) => game.act(entry.seat, action, entry.by, viewers),
+                Did::Retract => game.retract(entry.seat, entry.by),
+                Did::Undo => game.undo(entry.seat, entry.by),
+            }
+            .map_err(|refusal| at(BrokenWhy::Refused(refusal)))?;
+            if game.last_digest() != entry.digest {
+                return Err(at(BrokenWhy::WrongDigest));
+            }
+            step(&game, Some(entry), played);
+        }
+        Ok(game)
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    pub fn record(&self) -> &Record<G::Action> {
+        &self.record
+    }
+
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        by: By,
+        viewers: &[Viewer],
+    ) -> Result<Played<G>, Refusal<G>> {
+        self.game
+            .check(&self.state, seat, &action)
+            .map_err(Refusal::Illegal)?;
+        let before = self.state.clone();
+        let draws = self.chance.draws();
+        let mut table = Watched::new(&mut self.chance, viewers);
+        self.game.apply(&mut self.state, seat, action, &mut table);
+        let (told, revealed) = (table.told, table.revealed);
+        let quiet = !revealed && self.chance.draws() == draws;
+        if !quiet || self.undo.seat != seat {
+            self.undo.before.clear();
+        }
+        self.undo.seat = seat;
+        if quiet {
+            self.undo.before.push(before);
+        }
+        self.write(seat, by, Did::Act(action));
+        Ok(Played { told })
+    }
+
+    /// Takes back an unfinished or still sealed decision.
+    pub fn retract(&mut self, seat: Seat, by: By) -> Result<Played<G>, Refusal<G>> {
+        let before = self
+            .game
+            .retract(&self.state, seat)
+            .ok_or(Refusal::NothingToRetract)?;
+        self.state = before;
+        self.undo.before.clear();
+        self.write(seat, by, Did::Retract);
+        Ok(Played { told: Vec::new() })
+    }
+
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.undo.seat == seat && !self.undo.before.is_empty()
+    }
+
+    /// Undoes the last move: allowed while only this seat has acted since, no chance was drawn and
+    /// nothing hidden was shown to anyone.
+    pub fn undo(&mut self, seat: Seat, by: By) -> Result<Played<G>, Refusal<G>> {
+        if !self.can_undo(seat) {
+            return Err(Refusal::NothingToUndo);
+        }
+        self.state = self.undo.before.pop().expect("can_undo looked");
+        self.write(seat, by, Did::Undo);
+        Ok(Played { told: Vec::new() })
+    }
+
+    fn write(&mut self, seat: Seat, by: By, did: Did<G::Action>) {
+        let digest = Digest::chain(Some(self.last_digest()), &(seat, by, &did, &self.state));
+        self.record.entries.push(Entry {
+            seat,
+            by,
+            did,
+            digest,
+        });
+    }
+
+    fn last_digest(&self) -> Digest {
+        self.record
+            .entries
+            .last()
+            .map_or(self.record.opening, |entry| entry.digest)
+    }
+}

@@ -1,0 +1,107 @@
+//! The record of a game: everything else (replay, undo, what-if, crash recovery) is derived from it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sha2::Digest as _;
+use ts_rs::TS;
+
+use crate::{Config, Seat, Seed};
+
+/// A game on paper: who did what, and how it all began.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record<A> {
+    pub game: String,
+    pub rules: u32,
+    pub config: Config,
+    pub seed: Seed,
+    /// The digest of the opening position.
+    pub opening: Digest,
+    pub entries: Vec<Entry<A>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry<A> {
+    pub seat: Seat,
+    pub by: By,
+    pub did: Did<A>,
+    /// Of everything up to here: the entries before, this one, and the state after it.
+    pub digest: Digest,
+}
+
+/// What an entry is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Did<A> {
+    Act(A),
+    /// Took back an unfinished or sealed decision.
+    Retract,
+    /// Undid the last whole move.
+    Undo,
+}
+
+/// Who answered for the seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    Person,
+    Bot,
+    /// The clock ran out and the fallback was played.
+    Clock,
+}
+
+/// A link of the chain of digests, written as 32 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Digest([u8; 16]);
+
+impl Digest {
+    /// The next link: what was before, and what is now.
+    pub(crate) fn chain(before: Option<Digest>, now: &impl Serialize) -> Digest {
+        let mut hash = sha2::Sha256::new();
+        if let Some(before) = before {
+            hash.update(before.0);
+        }
+        let bytes = postcard::to_stdvec(now).expect("plain data always serialises");
+        hash.update(bytes);
+        let full: [u8; 32] = hash.finalize().into();
+        let mut digest = [0; 16];
+        digest.copy_from_slice(&full[..16]);
+        Digest(digest)
+    }
+}
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl TryFrom<String> for Digest {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Digest, &'static str> {
+        const WRONG: &str = "a digest is 32 hexadecimal digits";
+        let number = u128::from_str_radix(&text, 16).map_err(|_| WRONG)?;
+        let digest = Digest(number.to_be_bytes());
+        if digest.to_string() == text {
+            Ok(digest)
+        } else {
+            Err(WRONG)
+        }
+    }
+}
+
+impl From<Digest> for String {
+    fn from(digest: Digest) -> String {
+        digest.to_string()
+    }
+}

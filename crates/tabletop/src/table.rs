@@ -1,0 +1,87 @@
+//! What a game does its chance and its telling through.
+
+use crate::{Chance, Game, Viewer};
+
+/// The table a game is played on. `apply` is generic over it, so that a simulation runs with all
+/// telling compiled away.
+pub trait Table<G: Game> {
+    fn chance(&mut self) -> &mut Chance;
+
+    /// Says what just happened; `state` is the state at this moment. `event` gives the event as a
+    /// viewer perceives it, or nothing if the viewer notices nothing.
+    fn tell(&mut self, game: &G, state: &G::State, event: impl Fn(Viewer) -> Option<G::Event>);
+
+    /// Something hidden has become known to somebody without chance: from here on there is no undo.
+    /// Law: a step that neither draws nor reveals looks the same in every world that looked the same before.
+    fn reveal(&mut self);
+}
+
+/// Nobody watches: only chance remains.
+pub struct Silent<'a>(pub &'a mut Chance);
+
+impl<G: Game> Table<G> for Silent<'_> {
+    #[inline]
+    fn chance(&mut self) -> &mut Chance {
+        self.0
+    }
+
+    #[inline]
+    fn tell(&mut self, _: &G, _: &G::State, _: impl Fn(Viewer) -> Option<G::Event>) {}
+
+    #[inline]
+    fn reveal(&mut self) {}
+}
+
+/// An event and the view right after it. Clients play frames one after another and never apply an
+/// event themselves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame<G: Game> {
+    pub event: G::Event,
+    pub view: G::View,
+}
+
+/// A frame and who it is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told<G: Game> {
+    pub viewer: Viewer,
+    pub frame: Frame<G>,
+}
+
+/// Watched by these viewers, whose frames are kept in order.
+pub struct Watched<'a, G: Game> {
+    chance: &'a mut Chance,
+    viewers: &'a [Viewer],
+    pub told: Vec<Told<G>>,
+    pub revealed: bool,
+}
+
+impl<'a, G: Game> Watched<'a, G> {
+    pub fn new(chance: &'a mut Chance, viewers: &'a [Viewer]) -> Watched<'a, G> {
+        Watched {
+            chance,
+            viewers,
+            told: Vec::new(),
+            revealed: false,
+        }
+    }
+}
+
+impl<G: Game> Table<G> for Watched<'_, G> {
+    fn chance(&mut self) -> &mut Chance {
+        self.chance
+    }
+
+    fn tell(&mut self, game: &G, state: &G::State, event: impl Fn(Viewer) -> Option<G::Event>) {
+        for &viewer in self.viewers {
+            if let Some(event) = event(viewer) {
+                let view = game.view(state, viewer);
+                let frame = Frame { event, view };
+                self.told.push(Told { viewer, frame });
+            }
+        }
+    }
+
+    fn reveal(&mut self) {
+        self.revealed = true;
+    }
+}
