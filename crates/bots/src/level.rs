@@ -4,7 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use tabletop::Mastery;
 use ts_rs::TS;
+
+use crate::plan::{Glance, Plan, Search};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -34,6 +37,30 @@ impl Level {
             Level::Easy => "easy",
             Level::Medium => "medium",
             Level::Hard => "hard",
+        }
+    }
+
+    /// What the level means in numbers; docs/benchmarks.md says how they were found.
+    pub const fn plan(self) -> Plan {
+        const fn search(mastery: u8, iterations: u32) -> Plan {
+            Plan::Search(Search {
+                mastery: Mastery(mastery),
+                iterations,
+                curiosity: 0.7,
+                margin: 0.3,
+                horizon: 1_000,
+            })
+        }
+        match self {
+            Level::Random => Plan::Random,
+            Level::Greedy => Plan::Greedy(Glance {
+                mastery: Mastery::FULL,
+                worlds: 16,
+                reach: 64,
+            }),
+            Level::Easy => search(40, 200),
+            Level::Medium => search(70, 2_000),
+            Level::Hard => search(100, 20_000),
         }
     }
 }

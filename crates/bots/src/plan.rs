@@ -1,0 +1,48 @@
+//! What a level means in numbers.
+
+use tabletop::Mastery;
+
+/// How a bot decides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Plan {
+    /// Any legal move.
+    Random,
+    /// The move that looks best at once.
+    Greedy(Glance),
+    /// The move that does best in many imagined games.
+    Search(Search),
+}
+
+/// Looking no further than one's own turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Glance {
+    pub mastery: Mastery,
+    /// Imagined worlds in which each option is tried.
+    pub worlds: u32,
+    /// About how many ways of finishing one's own turn are tried for each option and world.
+    pub reach: u32,
+}
+
+/// Information-set Monte Carlo tree search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Search {
+    pub mastery: Mastery,
+    /// Imagined worlds, each played to its end (or horizon) once.
+    pub iterations: u32,
+    /// How much untried moves are favoured: the constant of the UCB formula.
+    pub curiosity: f32,
+    /// How much of the reward is for the margin in points, 0 to 1; the rest is for the win alone.
+    pub margin: f32,
+    /// Random decisions after which an imagined game is cut off and judged by its worth.
+    pub horizon: u32,
+}
+
+impl Plan {
+    pub const fn mastery(&self) -> Mastery {
+        match self {
+            Plan::Random => Mastery::FULL,
+            Plan::Greedy(plan) => plan.mastery,
+            Plan::Search(plan) => plan.mastery,
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! Two small games to try bots on.
+
+pub mod auction;
+pub mod nim;
