@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use bots::Level;
 use catalog::{Frame, Scene};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use tabletop::{Config, Phrase, Seat, Value, Viewer};
 use ts_rs::TS;
 
@@ -120,7 +119,7 @@ pub enum FromClient {
         re: u32,
         decision: u32,
         #[ts(type = "Array<unknown>")]
-        plan: Vec<Box<RawValue>>,
+        plan: Vec<serde_json::Value>,
     },
     /// Takes back an unfinished or still sealed decision.
     Retract { re: u32 },

@@ -1,0 +1,84 @@
+//! The client's types are generated from ours, never retyped. `UPDATE_TYPES=1 cargo test -p server
+//! --test types` writes them; otherwise the test fails if the checked-in files are stale.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use server::wire;
+use ts_rs::{Config, TS};
+
+/// Every type the client names; what they are made of comes along.
+fn export(config: &Config) {
+    fn all<T: TS + 'static>(config: &Config) {
+        T::export_all(config).expect("the type can be written");
+    }
+    all::<wire::CreateTable>(config);
+    all::<wire::TakeSeat>(config);
+    all::<wire::Seated>(config);
+    all::<wire::Found>(config);
+    all::<wire::TableInfo>(config);
+    all::<wire::FromClient>(config);
+    all::<wire::FromServer>(config);
+    all::<wire::Failure>(config);
+    all::<catalog::GameInfo>(config);
+    all::<catalog::Replayed>(config);
+    all::<bots::Level>(config);
+    // Each game's own types, in a folder named after it.
+    all::<ports::View>(config);
+    all::<ports::Action>(config);
+    all::<ports::Event>(config);
+    all::<ports::Aids>(config);
+}
+
+/// All files below a folder, by their path in it.
+fn files(root: &Path) -> BTreeMap<PathBuf, String> {
+    let mut files = BTreeMap::new();
+    let mut folders = vec![root.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten() {
+            let path = entry.expect("the folder can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let text = fs::read_to_string(&path).expect("the file is text");
+                let name = path.strip_prefix(root).expect("it is below").to_owned();
+                files.insert(name, text);
+            }
+        }
+    }
+    files
+}
+
+#[test]
+fn the_generated_types_are_up_to_date() {
+    let checked_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
+    let fresh = tempfile::tempdir().unwrap();
+    export(&Config::new().with_out_dir(fresh.path()));
+    let fresh = files(fresh.path());
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        let _ = fs::remove_dir_all(&checked_in);
+        for (name, text) in &fresh {
+            let path = checked_in.join(name);
+            fs::create_dir_all(path.parent().expect("it has a folder")).unwrap();
+            fs::write(path, text).unwrap();
+        }
+    }
+    let found = files(&checked_in);
+    for name in fresh.keys().chain(found.keys()) {
+        assert!(
+            fresh.get(name) == found.get(name),
+            "web/src/generated/{} is stale: run UPDATE_TYPES=1 cargo test -p server --test types",
+            name.display()
+        );
+    }
+}
+
+#[test]
+fn no_64_bit_number_goes_over_the_wire() {
+    let fresh = tempfile::tempdir().unwrap();
+    export(&Config::new().with_out_dir(fresh.path()));
+    for (name, text) in files(fresh.path()) {
+        assert!(!text.contains("bigint"), "{}: {text}", name.display());
+    }
+}
