@@ -1,0 +1,86 @@
+//! The course of a turn: action, a card to an empty field, a last chance for IRC, the next player.
+
+use tabletop::{Game, Table};
+
+use super::deal;
+use crate::cards::Name;
+use crate::state::{Phase, State};
+use crate::{Event, Ports};
+
+/// The action with its capture and NTP is done.
+pub(super) fn action_done(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
+    lay_if_field_is_empty(game, state, table);
+    if state.usable_irc(state.turn).is_some() {
+        state.phase = Phase::Late;
+    } else {
+        end(game, state, table);
+    }
+}
+
+/// A card turned to the empty field has no effect of its own (PRT-R8).
+pub(super) fn lay_if_field_is_empty(
+    game: &Ports,
+    state: &mut State,
+    table: &mut impl Table<Ports>,
+) {
+    if !state.field.is_empty() {
+        return;
+    }
+    let Some(card) = state.deck.pop() else {
+        return;
+    };
+    state.field.push(card);
+    table.reveal();
+    let port = state.port(card);
+    let transport = game.transport(port);
+    table.tell(game, state, |_| {
+        Some(Event::Laid {
+            card,
+            port,
+            transport,
+        })
+    });
+}
+
+/// The turn ends: the game too, when the deck and all hands are empty.
+pub(super) fn end(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
+    let no_hands = state.hands.iter().all(|hand| hand.is_empty());
+    if state.deck.is_empty() && no_hands {
+        score(game, state, table);
+        return;
+    }
+    loop {
+        pass_turn(game, state, table);
+        if !state.deck.is_empty() || !state.hands[state.turn.index()].is_empty() {
+            return;
+        }
+        let seat = state.turn;
+        table.tell(game, state, |_| Some(Event::Skipped { seat }));
+    }
+}
+
+fn pass_turn(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
+    state.turn = state.turn.after(1, game.seats());
+    state.phase = Phase::Act;
+    if state.captured(state.turn, Name::Whois).is_some() {
+        // Its owner may look from now on.
+        table.reveal();
+    }
+}
+
+fn score(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
+    state.phase = Phase::Scored;
+    table.reveal();
+    let nth = state.past.len() as u8 + 1;
+    table.tell(game, state, |_| Some(Event::Scored { game: nth }));
+    if nth < game.games {
+        let scores = game.scores(state);
+        state.past.push(scores);
+        deal::next(game, state, table);
+        return;
+    }
+    let outcome = game.outcome(state).expect("the last game is scored");
+    let seat = outcome.winners.first().expect("somebody always wins");
+    let score = outcome.scores()[seat.index()];
+    table.tell(game, state, |_| Some(Event::Won { seat, score }));
+}

@@ -1,0 +1,165 @@
+//! Scoring: sets, HSRP, red marks, and who has won.
+
+use serde::Serialize;
+use tabletop::{Game, Outcome, Seat, Seats};
+use ts_rs::TS;
+
+use crate::Ports;
+use crate::cards::{Name, Set};
+use crate::state::{Handle, MAX_PLAYERS, Phase, State};
+
+/// One player's score, item by item.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Sheet {
+    /// The sets with at least two captured cards.
+    pub sets: Vec<SetScore>,
+    /// The captures with a red mark: one point off for each.
+    #[ts(type = "Array<number>")]
+    pub reds: Vec<Handle>,
+    pub total: i32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SetScore {
+    pub set: Set,
+    #[ts(type = "Array<number>")]
+    pub cards: Vec<Handle>,
+    pub points: i32,
+    /// NTP named it: it scores nothing.
+    pub zeroed: bool,
+    /// HSRP doubled it; the points are those after doubling.
+    pub doubled: bool,
+}
+
+/// How many cards of each set a player has captured, and how many red ones.
+pub(crate) struct Tally {
+    pub sets: [u8; Set::ALL.len()],
+    pub reds: i32,
+    pub hsrp: bool,
+}
+
+impl Tally {
+    /// The points each set brings, before doubling.
+    fn points(&self, state: &State, set: Set) -> i32 {
+        let cards = self.sets[set as usize];
+        if cards < 2 || state.zeroed.contains(set) {
+            0
+        } else {
+            cards.into()
+        }
+    }
+
+    /// The set that HSRP doubles (PRT-R5): the second highest entry, which with a tie at the top is
+    /// one of the highest. Among equals the last in the list of sets.
+    fn doubled(&self, state: &State) -> Option<Set> {
+        if !self.hsrp {
+            return None;
+        }
+        let (mut best, mut second) = (None, None);
+        for set in Set::ALL {
+            let points = self.points(state, set);
+            if points == 0 {
+                continue;
+            }
+            if best.is_none_or(|(most, _)| points > most) {
+                second = best;
+                best = Some((points, set));
+            } else if second.is_none_or(|(most, _)| points >= most) {
+                second = Some((points, set));
+            }
+        }
+        second.map(|(_, set)| set)
+    }
+
+    pub fn total(&self, state: &State) -> i32 {
+        let sets: i32 = Set::ALL
+            .into_iter()
+            .map(|set| self.points(state, set))
+            .sum();
+        let doubling = self.doubled(state).map_or(0, |set| self.points(state, set));
+        sets + doubling - self.reds
+    }
+}
+
+impl Ports {
+    pub(crate) fn tally(&self, state: &State, seat: Seat) -> Tally {
+        let mut tally = Tally {
+            sets: [0; Set::ALL.len()],
+            reds: 0,
+            hsrp: false,
+        };
+        for card in state.captures[seat.index()].iter() {
+            let name = state.name(card);
+            tally.reds += i32::from(self.is_red(name));
+            tally.hsrp |= name == Name::Hsrp;
+            let mut sets = self.sets(name).0;
+            while sets != 0 {
+                tally.sets[sets.trailing_zeros() as usize] += 1;
+                sets &= sets - 1;
+            }
+        }
+        tally
+    }
+
+    pub(crate) fn sheet(&self, state: &State, seat: Seat) -> Sheet {
+        let tally = self.tally(state, seat);
+        let doubled = tally.doubled(state);
+        let captures = state.captures[seat.index()];
+        let sets = Set::ALL
+            .into_iter()
+            .filter(|&set| tally.sets[set as usize] >= 2)
+            .map(|set| {
+                let doubled = doubled == Some(set);
+                SetScore {
+                    set,
+                    cards: captures
+                        .iter()
+                        .filter(|&card| self.sets(state.name(card)).contains(set))
+                        .collect(),
+                    points: tally.points(state, set) * if doubled { 2 } else { 1 },
+                    zeroed: state.zeroed.contains(set),
+                    doubled,
+                }
+            })
+            .collect();
+        Sheet {
+            sets,
+            reds: captures
+                .iter()
+                .filter(|&card| self.is_red(state.name(card)))
+                .collect(),
+            total: tally.total(state),
+        }
+    }
+
+    /// Everyone's score of the present game.
+    pub(crate) fn scores(&self, state: &State) -> [i16; MAX_PLAYERS] {
+        let mut scores = [0; MAX_PLAYERS];
+        for seat in Seat::all(self.seats()) {
+            scores[seat.index()] = self.tally(state, seat).total(state) as i16;
+        }
+        scores
+    }
+
+    /// The highest total wins; ties go to the earlier seat counted from the (first) dealer (PRT-R11).
+    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
+        if state.phase != Phase::Scored {
+            return None;
+        }
+        let seats = self.seats();
+        let mut totals = self.scores(state).map(i32::from);
+        for past in &state.past {
+            for (total, score) in totals.iter_mut().zip(past) {
+                *total += i32::from(*score);
+            }
+        }
+        let games_before = state.past.len() as u8 % seats;
+        let first_dealer = state.dealer.after(seats - games_before, seats);
+        let winner = Seat::all(seats)
+            .map(|steps| first_dealer.after(steps.0, seats))
+            .rev()
+            .max_by_key(|seat| totals[seat.index()])
+            .expect("there are players");
+        Some(Outcome::new(Seats::one(winner), &totals[..seats as usize]))
+    }
+}

@@ -1,0 +1,386 @@
+//! Ports in words, from views only.
+
+use serde::Serialize;
+use tabletop::{Arg, Phrase, Seat, Words};
+use ts_rs::TS;
+
+use crate::cards::{Name, Port, Set, Transport};
+use crate::state::{Handle, Phase};
+use crate::view::{Card, Faces, Side, View};
+use crate::{Action, Event, From, Illegal, Ports, Showed};
+
+/// What each player is collecting, as far as the viewer can see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Aids {
+    /// By seat.
+    pub collecting: Vec<Collecting>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Collecting {
+    /// The sets of the captures whose names the viewer sees.
+    pub sets: Vec<(Set, Vec<Name>)>,
+    /// How many captures hide their names.
+    pub unknown: u8,
+    pub reds: u8,
+}
+
+impl Words for Ports {
+    type Aids = Aids;
+
+    fn prompt(&self, view: &View) -> Phrase {
+        let awaited = |me: &str, wait: &str, seat: Seat| {
+            if view.me == Some(seat) {
+                Phrase::new(format!("ports-prompt-{me}"))
+            } else {
+                Phrase::new(format!("ports-wait-{wait}")).with("player", seat)
+            }
+        };
+        match view.phase {
+            Phase::Act if has_usable_irc(view) => awaited("act-irc", "act", view.turn),
+            Phase::Act => awaited("act", "act", view.turn),
+            Phase::Dispose => match view.field.last().map(|card| card.faces) {
+                Some(
+                    Faces::Port {
+                        transport: Transport::Both,
+                        ..
+                    }
+                    | Faces::Both {
+                        transport: Transport::Both,
+                        ..
+                    },
+                ) => awaited("both", "udp", view.turn),
+                _ => awaited("udp", "udp", view.turn).with("count", view.field.len()),
+            },
+            Phase::Ntp { receiver, .. } => awaited("ntp", "ntp", receiver),
+            Phase::Late => awaited("irc", "irc", view.turn),
+            Phase::Scored => Phrase::new("ports-prompt-over"),
+        }
+    }
+
+    fn action(&self, view: &View, action: &Action) -> Phrase {
+        let act = |key: &str| Phrase::new(format!("ports-act-{key}"));
+        let top = || view.top.as_ref().map_or_else(no_card, upper_face);
+        match *action {
+            Action::Play(card) => act("play").with("card", card_in(view, card)),
+            Action::Turn if view.top.is_none() => act("turn-empty"),
+            Action::Turn => act("turn").with("card", top()),
+            Action::Take if view.top.is_none() => act("take-empty"),
+            Action::Take => act("take").with("card", top()),
+            Action::Give(to) if view.me == Some(to) => {
+                act("give-self").with("count", view.field.len())
+            }
+            Action::Give(to) => act("give")
+                .with("player", to)
+                .with("count", view.field.len()),
+            Action::Leave => act("leave"),
+            Action::Name(set) => act("name").with("hand", set_name(set)),
+            Action::NameNone => act("name-none"),
+            Action::Swap(card) => swap_phrase(view, card),
+            Action::End => act("end"),
+        }
+    }
+
+    fn things(&self, view: &View, action: &Action) -> Vec<String> {
+        let card = |card: Handle| format!("card:{}", card.0);
+        let top = view.top.map(|top| card(top.handle));
+        match *action {
+            Action::Play(played) => vec![card(played)],
+            Action::Turn => top
+                .into_iter()
+                .chain(["deck".into(), "field".into()])
+                .collect(),
+            Action::Take => top
+                .into_iter()
+                .chain(["deck".into(), "hand".into()])
+                .collect(),
+            Action::Give(to) => vec![format!("seat:{}", to.0), "field".into()],
+            Action::Leave => vec!["field".into()],
+            Action::Name(set) => vec![format!("set:{}", set.id())],
+            Action::Swap(other) if top == Some(card(other)) => vec![card(other), "deck".into()],
+            Action::Swap(other) => vec![card(other)],
+            Action::NameNone | Action::End => Vec::new(),
+        }
+    }
+
+    fn event(&self, event: &Event) -> Phrase {
+        let told = |key: &str| Phrase::new(format!("ports-event-{key}"));
+        let by = |key: &str, seat: Seat| told(key).with("player", seat);
+        match *event {
+            Event::Dealt {
+                dealer,
+                game,
+                games,
+            } => told("dealt")
+                .with("dealer", dealer)
+                .with("game", game)
+                .with("games", games),
+            Event::Laid {
+                port, transport, ..
+            } => told("laid").with("card", port_face(port, transport)),
+            Event::Played {
+                seat,
+                port,
+                transport,
+                ..
+            } => by("played", seat).with("card", port_face(port, transport)),
+            Event::Turned {
+                seat,
+                port,
+                transport,
+                ..
+            } => by("turned", seat).with("card", port_face(port, transport)),
+            Event::Took { seat, name, .. } => by("took", seat).with("card", name_face(name)),
+            Event::Left { seat } => by("left", seat),
+            Event::Gave { seat, to, cards } if seat == to => {
+                by("captured-own", seat).with("count", cards)
+            }
+            Event::Gave { seat, to, cards } => by("gave", seat).with("to", to).with("count", cards),
+            Event::Named {
+                seat,
+                set: Some(set),
+            } => by("named", seat).with("hand", set_name(set)),
+            Event::Named { seat, set: None } => by("named-none", seat),
+            Event::Swapped {
+                seat, from, showed, ..
+            } => {
+                let card = match showed {
+                    Showed::Name(name) => name_face(name),
+                    Showed::Port(port, transport) => port_face(port, transport),
+                };
+                match from {
+                    From::Deck => by("swapped-deck", seat),
+                    From::Field => by("swapped-field", seat),
+                    From::Hand(owner) if owner == seat => by("swapped-own-hand", seat),
+                    From::Hand(owner) => by("swapped-hand", seat).with("owner", owner),
+                    From::Captures(owner) => by("swapped-capture", seat).with("owner", owner),
+                }
+                .with("card", card)
+            }
+            Event::Skipped { seat } => by("skipped", seat),
+            Event::Scored { game } => told("scored").with("game", game),
+            Event::Won { seat, score } => by("won", seat).with("score", score),
+        }
+    }
+
+    fn refusal(illegal: &Illegal) -> Phrase {
+        Phrase::new(match illegal {
+            Illegal::Over => "ports-no-over",
+            Illegal::NotYourTurn => "ports-no-not-your-turn",
+            Illegal::WrongStep => "ports-no-wrong-step",
+            Illegal::NotInHand => "ports-no-not-in-hand",
+            Illegal::HandFull => "ports-no-hand-full",
+            Illegal::DeckEmpty => "ports-no-deck-empty",
+            Illegal::NoSuchPlayer => "ports-no-no-such-player",
+            Illegal::NotNameable => "ports-no-not-nameable",
+            Illegal::NoIrc => "ports-no-no-irc",
+            Illegal::IrcUsed => "ports-no-irc-used",
+            Illegal::OwnCapture => "ports-no-cannot-swap-own-capture",
+            Illegal::NoSuchCard => "ports-no-no-such-card",
+        })
+    }
+
+    fn aids(&self, view: &View) -> Aids {
+        let collecting = |captures: &[Card]| {
+            let names: Vec<Name> = captures.iter().filter_map(Card::name).collect();
+            let of = |set: Set| -> Vec<Name> {
+                let members = names.iter().filter(|name| self.sets(**name).contains(set));
+                members.copied().collect()
+            };
+            Collecting {
+                sets: Set::ALL
+                    .into_iter()
+                    .map(|set| (set, of(set)))
+                    .filter(|(_, names)| !names.is_empty())
+                    .collect(),
+                unknown: (captures.len() - names.len()) as u8,
+                reds: captures.iter().filter(|card| card.red).count() as u8,
+            }
+        };
+        Aids {
+            collecting: view.captures.iter().map(|pile| collecting(pile)).collect(),
+        }
+    }
+
+    fn coach(&self, view: &View, options: &[Action]) -> Option<Phrase> {
+        let reds = view.field.iter().filter(|card| card.red).count();
+        let advice = match view.phase {
+            Phase::Dispose if reds >= 2 => "give-red",
+            Phase::Dispose => "udp-self",
+            Phase::Ntp { .. } => "ntp",
+            Phase::Late => "irc",
+            Phase::Act if has_usable_irc(view) => "irc",
+            Phase::Act if options.contains(&Action::Take) => "take",
+            Phase::Act if view.top.is_some_and(|card| card.red) => "red",
+            Phase::Act | Phase::Scored => return None,
+        };
+        Some(Phrase::new(format!("ports-coach-{advice}")))
+    }
+
+    fn describe(&self, view: &View) -> Vec<Phrase> {
+        let say = |key: &str| Phrase::new(format!("ports-describe-{key}"));
+        let list =
+            |cards: &[Card]| Arg::List(cards.iter().map(|card| whole(card).into()).collect());
+        let mut lines = Vec::new();
+        lines.push(if view.field.is_empty() {
+            say("field-empty")
+        } else {
+            say("field").with("cards", list(&view.field))
+        });
+        lines.push(match &view.top {
+            Some(top) => say("deck")
+                .with("count", view.deck)
+                .with("card", whole(top)),
+            None => say("deck-empty"),
+        });
+        for seat in Seat::all(view.players) {
+            let hand = &view.hands[seat.index()];
+            let captures = &view.captures[seat.index()];
+            lines.push(if hand.is_empty() {
+                say("hand-empty").with("player", seat)
+            } else {
+                say("hand").with("player", seat).with("cards", list(hand))
+            });
+            if !captures.is_empty() {
+                let captures = list(captures);
+                lines.push(say("captures").with("player", seat).with("cards", captures));
+            }
+        }
+        if !view.zeroed.is_empty() {
+            let sets = view.zeroed.iter().map(|&set| set_name(set).into());
+            lines.push(say("zeroed").with("sets", Arg::List(sets.collect())));
+        }
+        lines
+    }
+
+    fn verdict(&self, view: &View) -> Vec<Phrase> {
+        let Some(sheets) = &view.sheets else {
+            return Vec::new();
+        };
+        let total = |seat: Seat| {
+            let past: i32 = view
+                .past
+                .iter()
+                .map(|game| i32::from(game[seat.index()]))
+                .sum();
+            past + sheets[seat.index()].total
+        };
+        // The same order as the tie-break: from the first game's dealer on (PRT-R11).
+        let rounds = view.past.len() as u8 % view.players;
+        let first = view.dealer.after(view.players - rounds, view.players);
+        let mut ranking: Vec<Seat> = (0..view.players)
+            .map(|steps| first.after(steps, view.players))
+            .collect();
+        ranking.sort_by_key(|&seat| -total(seat));
+        let margin = total(ranking[0]) - total(ranking[1]);
+        let why = if margin > 0 {
+            Phrase::new("ports-score-why-points")
+                .with("player", ranking[0])
+                .with("margin", margin)
+        } else {
+            Phrase::new("ports-score-why-tie").with("player", ranking[0])
+        };
+        vec![why]
+    }
+}
+
+fn has_usable_irc(view: &View) -> bool {
+    let mine = view.me.map(|me| &view.captures[me.index()]);
+    !view.irc_used
+        && view.me == Some(view.turn)
+        && mine.is_some_and(|cards| cards.iter().any(|card| card.name() == Some(Name::Irc)))
+}
+
+fn set_name(set: Set) -> Phrase {
+    Phrase::new(format!("ports-hand-{}", set.id()))
+}
+
+fn name_face(name: Name) -> Phrase {
+    Phrase::new(format!("ports-card-{}", name.id()))
+}
+
+fn port_face(port: Port, transport: Transport) -> Phrase {
+    Phrase::new("ports-port-face")
+        .with("port", port.number().to_string())
+        .with(
+            "transport",
+            Phrase::new(match transport {
+                Transport::Tcp => "ports-tcp",
+                Transport::Udp => "ports-udp",
+                Transport::Both => "ports-both",
+            }),
+        )
+}
+
+/// The face that lies upwards.
+fn upper_face(card: &Card) -> Phrase {
+    match (card.faces, card.up) {
+        (Faces::Name { name }, _) | (Faces::Both { name, .. }, Side::Name) => name_face(name),
+        (Faces::Port { port, transport }, _)
+        | (
+            Faces::Both {
+                port, transport, ..
+            },
+            Side::Port,
+        ) => port_face(port, transport),
+    }
+}
+
+/// All that the viewer may see of a card.
+fn whole(card: &Card) -> Phrase {
+    let faces = match card.faces {
+        Faces::Name { name } => name_face(name),
+        Faces::Port { port, transport } => port_face(port, transport),
+        Faces::Both {
+            name,
+            port,
+            transport,
+        } => Phrase::new("ports-both-faces")
+            .with("name", name_face(name))
+            .with("port", port_face(port, transport)),
+    };
+    if card.red {
+        Phrase::new("ports-red-card").with("card", faces)
+    } else {
+        faces
+    }
+}
+
+fn no_card() -> Phrase {
+    Phrase::new("ports-no-no-such-card")
+}
+
+/// The card's upper face, wherever it lies.
+fn card_in(view: &View, handle: Handle) -> Phrase {
+    view.top
+        .iter()
+        .chain(&view.field)
+        .chain(view.hands.iter().flatten())
+        .chain(view.captures.iter().flatten())
+        .find(|card| card.handle == handle)
+        .map_or_else(no_card, upper_face)
+}
+
+fn swap_phrase(view: &View, handle: Handle) -> Phrase {
+    let owner = |piles: &[arrayvec::ArrayVec<Card, { crate::cards::CARDS }>]| {
+        let holds = |pile: &arrayvec::ArrayVec<Card, { crate::cards::CARDS }>| {
+            pile.iter().any(|card| card.handle == handle)
+        };
+        piles.iter().position(holds).map(|seat| Seat(seat as u8))
+    };
+    let swap = |key: &str| Phrase::new(format!("ports-act-swap-{key}"));
+    let from = if view.top.is_some_and(|top| top.handle == handle) {
+        swap("deck")
+    } else if let Some(seat) = owner(&view.hands) {
+        if view.me == Some(seat) {
+            swap("own-hand")
+        } else {
+            swap("hand").with("player", seat)
+        }
+    } else if let Some(seat) = owner(&view.captures) {
+        swap("capture").with("player", seat)
+    } else {
+        swap("field")
+    };
+    from.with("card", card_in(view, handle))
+}
