@@ -195,6 +195,9 @@ ports-udp = UDP
 ports-both = TCP+UDP
 ports-red = Vulnerable
 ports-white = No red mark
+ports-port-face = { $port } { $transport }
+ports-both-faces = { $name } ({ $port })
+ports-red-card = { $card }, vulnerable
 
 # Prompts: what the awaited player is asked
 ports-prompt-act = Your turn: put a card on the field, from your hand or from the deck, or take the deck’s top card into your hand.
@@ -218,6 +221,8 @@ ports-wait-irc = Waiting for { $player } to swap with IRC or end the turn.
 ports-act-play = Play { $card }
 ports-act-turn = Turn { $card } from the deck onto the field
 ports-act-take = Take { $card } into your hand
+ports-act-turn-empty = Turn the top card of the deck onto the field
+ports-act-take-empty = Take the top card of the deck into your hand
 ports-act-leave = Leave the field as it is
 ports-act-give = { $count ->
         [one] Give the field card to { $player }
@@ -259,6 +264,7 @@ ports-event-named-none = { $player } named no set.
 ports-event-swapped-field = { $player } used the IRC swap and took { $card } from the field.
 ports-event-swapped-capture = { $player } used the IRC swap and took { $card } from the captures of { $owner }.
 ports-event-swapped-hand = { $player } used the IRC swap and took { $card } from the hand of { $owner }.
+ports-event-swapped-own-hand = { $player } used the IRC swap and took { $card } from their own hand.
 ports-event-swapped-deck = { $player } used the IRC swap and took { $card } from the top of the deck.
 ports-event-skipped = { $player } had no card to play and the deck is empty: the turn was skipped.
 ports-event-scored = Game { $game } was scored.
@@ -273,7 +279,6 @@ ports-no-wrong-step = That cannot be done at this point of the turn.
 ports-no-not-in-hand = You can only play a card from your own hand, and this one is not there.
 ports-no-hand-full = A hand holds two cards at most, and you have two: play one first.
 ports-no-deck-empty = The deck is empty: only cards from hands can be played now.
-ports-no-not-udp = The card you put down is TCP, so the field stays as it is; only UDP can give it away.
 ports-no-no-such-player = There is no such player at this table.
 ports-no-no-irc = To swap you need IRC among your captures, and it is not there.
 ports-no-irc-used = The IRC swap works once in a game, and it has been used.
@@ -312,3 +317,16 @@ ports-coach-red = Careful: every red mark you capture costs a point.
 ports-coach-give-red = A field full of red marks makes a fine gift for somebody else.
 ports-coach-ntp = Name the set that hurts the others most and you least.
 ports-coach-irc = The swap works only once in the game: use it to complete a set or to break somebody else’s.
+
+# The table in sentences: for the terminal and for screen readers
+ports-describe-field = Field: { $cards }.
+ports-describe-field-empty = The field is empty.
+ports-describe-deck = { $count ->
+    [one] Deck: one card, { $card }.
+   *[other] Deck: { $count } cards, { $card } on top.
+}
+ports-describe-deck-empty = The deck is empty.
+ports-describe-hand = Hand of { $player }: { $cards }.
+ports-describe-hand-empty = { $player } has no card in hand.
+ports-describe-captures = Captures of { $player }: { $cards }.
+ports-describe-zeroed = These sets score nothing: { $sets }.

@@ -199,6 +199,7 @@ pub enum Illegal {
     HandFull,
     DeckEmpty,
     NoSuchPlayer,
+    NoNtp,
     NotNameable,
     NoIrc,
     IrcUsed,

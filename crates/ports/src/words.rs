@@ -172,6 +172,7 @@ impl Words for Ports {
             Illegal::HandFull => "ports-no-hand-full",
             Illegal::DeckEmpty => "ports-no-deck-empty",
             Illegal::NoSuchPlayer => "ports-no-no-such-player",
+            Illegal::NoNtp => "ports-no-no-ntp",
             Illegal::NotNameable => "ports-no-not-nameable",
             Illegal::NoIrc => "ports-no-no-irc",
             Illegal::IrcUsed => "ports-no-irc-used",

@@ -14,7 +14,7 @@ pub(super) fn candidates(out: &mut Vec<Action>) {
 
 pub(super) fn check(state: &State, set: Option<Set>) -> Result<(), Illegal> {
     let Phase::Ntp { .. } = state.phase else {
-        return Err(Illegal::WrongStep);
+        return Err(Illegal::NoNtp);
     };
     match set {
         Some(set) if !Set::NAMEABLE.contains(&set) => Err(Illegal::NotNameable),
