@@ -1,1 +1,18 @@
-//! Being built.
+//! Games played by the thousand: to see how they are balanced and which bot is the stronger.
+//!
+//! - [`simulate`]: many games, and how they went for each seat.
+//! - [`arena`]: two levels against each other, on the same deals from every seat.
+//!
+//! The same plan and seed give the same games whatever the number of threads.
+
+mod arena;
+mod interval;
+mod plan;
+mod play;
+mod sim;
+mod spread;
+
+pub use arena::{ArenaReport, arena};
+pub use plan::{ArenaPlan, LabError, SimPlan};
+pub use sim::{SimReport, simulate};
+pub use spread::Progress;

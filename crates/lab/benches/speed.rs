@@ -1,0 +1,92 @@
+//! How fast games are played and searched on one core: `cargo bench -p lab`.
+//!
+//! Each figure is the best of several runs, as other work on the machine only ever slows one down.
+#![allow(clippy::print_stdout, reason = "a benchmark prints what it measured")]
+
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Level, Plan};
+use catalog::Visitor;
+use lab::{SimPlan, simulate};
+use tabletop::{Chance, Config, Game, Lawful, Seed, Silent, Viewer, Words};
+
+const RUNS: usize = 7;
+const RUN: Duration = Duration::from_millis(500);
+
+fn main() {
+    println!("best of {RUNS} runs of {} ms, one core", RUN.as_millis());
+    for info in catalog::games() {
+        for players in info.players.min..=info.players.max {
+            let plan = |games| SimPlan {
+                game: info.id.to_owned(),
+                config: Config::new(players),
+                games,
+                seed: Seed::from_text("speed"),
+                bots: vec![Level::Random],
+                threads: 1,
+            };
+            let mut mean = 0.0;
+            let rate = best(|games| {
+                let report = simulate(&plan(games), &|_| ControlFlow::Continue(()))
+                    .expect("every number of players can be set up");
+                mean = report.mean_decisions;
+                report.decisions
+            });
+            let (id, millions) = (info.id, rate / 1e6);
+            println!("{id} {players}p random: {millions:.1} M decisions/s ({mean:.1} a game)");
+        }
+        let players = 3.clamp(info.players.min, info.players.max);
+        let rate = catalog::visit(info.id, Opening(players)).expect("ids are of games");
+        println!(
+            "{} {players}p search from the opening: {:.0} k iterations/s",
+            info.id,
+            rate / 1e3
+        );
+    }
+}
+
+/// Elements a second: `work` is given a size that takes about a run, and says how many elements
+/// it did.
+fn best(mut work: impl FnMut(u64) -> u64) -> f64 {
+    let mut timed = |size| {
+        let began = Instant::now();
+        let elements = work(size);
+        (elements, began.elapsed())
+    };
+    let mut size = 1;
+    while timed(size).1 < RUN / 10 {
+        size *= 2;
+    }
+    let rates = (0..RUNS).map(|_| {
+        let (elements, time) = timed(size * 10);
+        elements as f64 / time.as_secs_f64()
+    });
+    rates.fold(0.0, f64::max)
+}
+
+/// Searches from the opening position with this many players.
+struct Opening(u8);
+
+impl Visitor for Opening {
+    type Output = f64;
+
+    fn visit<G: Lawful + Words>(self) -> f64 {
+        let game = G::new(&Config::new(self.0)).expect("every number of players can be set up");
+        let seed = Seed::from_text("speed");
+        let state = Game::setup(&game, &mut Silent(&mut Chance::new(seed)));
+        let seat = game.awaited(&state).first().expect("someone begins");
+        let view = game.view(&state, Viewer::Seat(seat));
+        let Plan::Search(mut search) = Level::Hard.plan() else {
+            unreachable!("hard searches");
+        };
+        search.iterations = 10_000;
+        let mut bot = Bot::with_plan(&game, Plan::Search(search), seed, 0);
+        best(|times| {
+            for _ in 0..times {
+                bot.choose(&game, &view, seat);
+            }
+            times * u64::from(search.iterations)
+        })
+    }
+}
