@@ -1,1 +1,163 @@
-//! Being built.
+//! The append-only record of tables, in one SQLite file.
+//!
+//! A thread of its own owns the connection; a [`Store`] is a cheap handle to it. What is waiting is
+//! written in one go, and nobody is answered before it is safe on disk, so whoever shows an effect
+//! only after the answer never shows anything that a crash could take back.
+//!
+//! The store knows no game: set-ups, heads and entries are texts to it. Only hashes of secrets get here.
+
+mod error;
+mod file;
+mod keep;
+mod writer;
+
+#[cfg(test)]
+mod tests;
+
+use std::path::Path;
+use std::time::Duration;
+
+pub use error::{Error, OpenError};
+use writer::Writer;
+
+/// The hash of a secret that only its owner has.
+pub type SecretHash = [u8; 32];
+
+/// A table as it was set up, and who sits at it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub id: String,
+    /// Short, for people; no two tables share one.
+    pub code: String,
+    pub game: String,
+    /// The set-up as JSON.
+    pub config: String,
+    /// Seconds for a decision.
+    pub clock: Option<u32>,
+    pub host: SecretHash,
+    /// The seed of the bots' luck.
+    pub luck: String,
+    pub seats: Vec<Sitter>,
+    /// The record without its entries; none before the game begins.
+    pub head: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    Open,
+    Bot {
+        level: String,
+    },
+    Person {
+        name: String,
+        secret: SecretHash,
+        /// The level of the bot that plays until the person is back.
+        held: Option<String>,
+    },
+}
+
+/// All that is kept of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    pub table: Table,
+    /// The entries of the record, in order.
+    pub entries: Vec<String>,
+    pub over: bool,
+    /// The table of the rematch.
+    pub next: Option<String>,
+    /// The latest lines.
+    pub chat: Vec<Line>,
+}
+
+/// A line of chat; spectators have no seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    pub seat: Option<u8>,
+    pub text: String,
+}
+
+/// Something to be kept about a table that exists.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    Seat {
+        seat: u8,
+        sitter: Sitter,
+    },
+    Begin {
+        head: String,
+    },
+    /// The `n`th entry of the record, counted from 0. It is never replaced.
+    Entry {
+        n: usize,
+        entry: String,
+    },
+    Over,
+    Chat(Line),
+}
+
+/// How long tables are kept after the last change to them.
+#[derive(Clone, Copy, Debug)]
+pub struct Keep {
+    /// Tables whose game never began.
+    pub lobby: Duration,
+    pub playing: Duration,
+    pub over: Duration,
+}
+
+/// How many lines of chat are kept for a table.
+pub const CHAT_KEPT: usize = 200;
+
+/// A handle to the store. When the last one is gone the file is closed.
+#[derive(Clone)]
+pub struct Store {
+    writer: Writer,
+}
+
+impl Store {
+    /// Opens a file, or makes it. `:memory:` keeps everything in memory only.
+    pub fn open(path: &Path) -> Result<Store, OpenError> {
+        let writer = Writer::start(file::open(path)?);
+        Ok(Store { writer })
+    }
+
+    /// Keeps a new table. With `after` it becomes the rematch of that table.
+    pub async fn create(&self, table: Table, after: Option<String>) -> Result<(), Error> {
+        self.writer
+            .run(move |db| keep::create(db, &table, after.as_deref()))
+            .await
+    }
+
+    /// Keeps the changes, all or none.
+    pub async fn write(&self, table: &str, changes: Vec<Change>) -> Result<(), Error> {
+        let table = table.to_owned();
+        self.writer
+            .run(move |db| keep::write(db, &table, &changes))
+            .await
+    }
+
+    pub async fn load(&self, table: &str) -> Result<Saved, Error> {
+        let table = table.to_owned();
+        self.writer.run(move |db| keep::load(db, &table)).await
+    }
+
+    /// The id of the table with this code.
+    pub async fn find(&self, code: &str) -> Result<String, Error> {
+        let code = code.to_owned();
+        self.writer.run(move |db| keep::find(db, &code)).await
+    }
+
+    /// The tables whose game is on.
+    pub async fn playing(&self) -> Result<Vec<String>, Error> {
+        self.writer.run(keep::playing).await
+    }
+
+    /// How many tables there are.
+    pub async fn count(&self) -> Result<usize, Error> {
+        self.writer.run(keep::count).await
+    }
+
+    /// Forgets the tables that nobody has touched for long, and says how many.
+    pub async fn forget(&self, keep: Keep) -> Result<usize, Error> {
+        self.writer.run(move |db| keep::forget(db, keep)).await
+    }
+}

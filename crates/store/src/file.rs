@@ -1,0 +1,145 @@
+//! Opening the file: what it must be before anything is read from it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode};
+
+use crate::OpenError;
+
+/// Written into the file's head ("Sand"), so that a foreign database is told from ours.
+const APPLICATION: i64 = 0x5361_6e64;
+
+/// Moves when the schema below changes.
+const FORMAT: i64 = 1;
+
+/// How long to wait for another process to let go of the file: a restart may overlap a little.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+const SCHEMA: &str = "
+    CREATE TABLE tables (
+        id      TEXT    NOT NULL PRIMARY KEY,
+        code    TEXT    NOT NULL UNIQUE,
+        game    TEXT    NOT NULL,
+        config  TEXT    NOT NULL,
+        clock   INTEGER,
+        host    BLOB    NOT NULL,
+        luck    TEXT    NOT NULL,
+        head    TEXT,                        -- none: still in the lobby
+        over    INTEGER NOT NULL DEFAULT 0,
+        next    TEXT,                        -- the rematch
+        created INTEGER NOT NULL,
+        touched INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE seats (
+        table_id TEXT    NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat     INTEGER NOT NULL,
+        name     TEXT,                       -- a person sits here
+        secret   BLOB,
+        level    TEXT,                       -- a bot plays: for itself, or for the person
+        PRIMARY KEY (table_id, seat),
+        CHECK ((name IS NULL) = (secret IS NULL))
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE entries (
+        table_id TEXT    NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        n        INTEGER NOT NULL,
+        entry    TEXT    NOT NULL,
+        PRIMARY KEY (table_id, n)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE chat (
+        table_id TEXT    NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        n        INTEGER NOT NULL,
+        seat     INTEGER,                    -- none: a spectator
+        text     TEXT    NOT NULL,
+        PRIMARY KEY (table_id, n)
+    ) STRICT, WITHOUT ROWID;
+";
+
+pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
+    let unfit = |error| unfit(path, &error);
+    let db = Connection::open(path).map_err(unfit)?;
+    if db.is_readonly("main").map_err(unfit)? {
+        return Err(OpenError::ReadOnly { path: path.into() });
+    }
+    db.busy_timeout(PATIENCE).map_err(unfit)?;
+    recognise(&db, path)?;
+    // One process at a time: two would each believe to know the tables. FULL flushes the log at
+    // every commit, so that what was shown survives not only a kill but a power cut too.
+    db.execute_batch(
+        "PRAGMA locking_mode = EXCLUSIVE;
+         PRAGMA journal_mode = WAL;
+         PRAGMA synchronous = FULL;
+         PRAGMA foreign_keys = ON;
+         BEGIN EXCLUSIVE; COMMIT;",
+    )
+    .map_err(unfit)?;
+    prepare(&db, path)?;
+    Ok(db)
+}
+
+/// Only ours, or an empty file, is ever written to.
+fn recognise(db: &Connection, path: &Path) -> Result<(), OpenError> {
+    let number = |pragma: &str| -> Result<i64, OpenError> {
+        db.pragma_query_value(None, pragma, |row| row.get(0))
+            .map_err(|error| unfit(path, &error))
+    };
+    let (application, format) = (number("application_id")?, number("user_version")?);
+    let things: i64 = db
+        .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
+        .map_err(|error| unfit(path, &error))?;
+    let empty = application == 0 && format == 0 && things == 0;
+    if application != APPLICATION && !empty {
+        return Err(OpenError::Foreign { path: path.into() });
+    }
+    if format > FORMAT {
+        return Err(OpenError::Newer {
+            path: path.into(),
+            found: format,
+            known: FORMAT,
+        });
+    }
+    Ok(())
+}
+
+/// Writes the schema into an empty file, and looks through one that is not: a damaged file is better
+/// found at the start than in the middle of a game.
+fn prepare(db: &Connection, path: &Path) -> Result<(), OpenError> {
+    let unfit = |error| unfit(path, &error);
+    let format: i64 = db
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .map_err(unfit)?;
+    if format == 0 {
+        return db
+            .execute_batch(&format!(
+                "BEGIN; {SCHEMA}
+                 PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT}; COMMIT;"
+            ))
+            .map_err(unfit);
+    }
+    let verdict: String = db
+        .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
+        .map_err(unfit)?;
+    if verdict == "ok" {
+        Ok(())
+    } else {
+        Err(OpenError::Damaged {
+            path: path.into(),
+            why: verdict,
+        })
+    }
+}
+
+fn unfit(path: &Path, error: &rusqlite::Error) -> OpenError {
+    let path = path.to_owned();
+    let why = error.to_string();
+    match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => OpenError::Foreign { path },
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => OpenError::InUse { path },
+        Some(ErrorCode::DatabaseCorrupt) => OpenError::Damaged { path, why },
+        Some(ErrorCode::ReadOnly) => OpenError::ReadOnly { path },
+        _ => OpenError::Unopened { path, why },
+    }
+}

@@ -1,0 +1,215 @@
+//! What is written and read.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use rusqlite::{Connection, Row, params};
+
+use crate::{CHAT_KEPT, Change, Error, Keep, Line, Saved, SecretHash, Sitter, Table};
+
+/// Seconds since 1970.
+fn now() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs() as i64)
+}
+
+pub(crate) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Result<(), Error> {
+    let Table {
+        id,
+        code,
+        game,
+        config,
+        clock,
+        host,
+        luck,
+        seats,
+        head,
+    } = table;
+    db.prepare_cached(
+        "INSERT INTO tables (id, code, game, config, clock, host, luck, head, created, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9)",
+    )?
+    .execute(params![
+        id,
+        code,
+        game,
+        config,
+        clock,
+        host,
+        luck,
+        head,
+        now()
+    ])
+    .map_err(|error| match error.sqlite_error_code() {
+        Some(rusqlite::ErrorCode::ConstraintViolation) => Error::Taken,
+        _ => error.into(),
+    })?;
+    for (seat, sitter) in (0..).zip(seats) {
+        sit(db, id, seat, sitter)?;
+    }
+    if let Some(before) = after {
+        let linked = db
+            .prepare_cached("UPDATE tables SET next = ?2 WHERE id = ?1 AND next IS NULL")?
+            .execute([before, id])?;
+        if linked == 0 {
+            return Err(Error::Taken);
+        }
+    }
+    Ok(())
+}
+
+fn sit(db: &Connection, table: &str, seat: u8, sitter: &Sitter) -> Result<(), Error> {
+    let (name, secret, level) = match sitter {
+        Sitter::Open => (None, None, None),
+        Sitter::Bot { level } => (None, None, Some(level)),
+        Sitter::Person { name, secret, held } => (Some(name), Some(secret), held.as_ref()),
+    };
+    db.prepare_cached("INSERT OR REPLACE INTO seats VALUES (?1, ?2, ?3, ?4, ?5)")?
+        .execute(params![table, seat, name, secret, level])?;
+    Ok(())
+}
+
+pub(crate) fn write(db: &Connection, table: &str, changes: &[Change]) -> Result<(), Error> {
+    let touched = db
+        .prepare_cached("UPDATE tables SET touched = ?2 WHERE id = ?1")?
+        .execute(params![table, now()])?;
+    if touched == 0 {
+        return Err(Error::NoSuchTable);
+    }
+    changes.iter().try_for_each(|change| one(db, table, change))
+}
+
+fn one(db: &Connection, table: &str, change: &Change) -> Result<(), Error> {
+    match change {
+        Change::Seat { seat, sitter } => sit(db, table, *seat, sitter)?,
+        Change::Begin { head } => {
+            db.prepare_cached("UPDATE tables SET head = ?2 WHERE id = ?1")?
+                .execute([table, head])?;
+        }
+        Change::Entry { n, entry } => {
+            db.prepare_cached("INSERT INTO entries VALUES (?1, ?2, ?3)")?
+                .execute(params![table, *n as i64, entry])?;
+        }
+        Change::Over => {
+            db.prepare_cached("UPDATE tables SET over = 1 WHERE id = ?1")?
+                .execute([table])?;
+        }
+        Change::Chat(line) => {
+            let n: i64 = db
+                .prepare_cached("SELECT ifnull(max(n), -1) + 1 FROM chat WHERE table_id = ?1")?
+                .query_row([table], |row| row.get(0))?;
+            db.prepare_cached("INSERT INTO chat VALUES (?1, ?2, ?3, ?4)")?
+                .execute(params![table, n, line.seat, line.text])?;
+            db.prepare_cached("DELETE FROM chat WHERE table_id = ?1 AND n <= ?2")?
+                .execute(params![table, n - CHAT_KEPT as i64])?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn load(db: &Connection, table: &str) -> Result<Saved, Error> {
+    let mut saved = db
+        .prepare_cached(
+            "SELECT id, code, game, config, clock, host, luck, head, over, next
+             FROM tables WHERE id = ?1",
+        )?
+        .query_row([table], read_table)?;
+    saved.table.seats = rows(
+        db,
+        "SELECT name, secret, level FROM seats WHERE table_id = ?1 ORDER BY seat",
+        table,
+        read_sitter,
+    )?;
+    saved.entries = rows(
+        db,
+        "SELECT entry FROM entries WHERE table_id = ?1 ORDER BY n",
+        table,
+        |row| row.get(0),
+    )?;
+    saved.chat = rows(
+        db,
+        "SELECT seat, text FROM chat WHERE table_id = ?1 ORDER BY n",
+        table,
+        |row| {
+            Ok(Line {
+                seat: row.get(0)?,
+                text: row.get(1)?,
+            })
+        },
+    )?;
+    Ok(saved)
+}
+
+fn rows<T>(
+    db: &Connection,
+    query: &str,
+    table: &str,
+    read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Vec<T>, Error> {
+    let mut statement = db.prepare_cached(query)?;
+    let rows = statement.query_map([table], read)?;
+    Ok(rows.collect::<rusqlite::Result<Vec<T>>>()?)
+}
+
+fn read_table(row: &Row<'_>) -> rusqlite::Result<Saved> {
+    Ok(Saved {
+        table: Table {
+            id: row.get(0)?,
+            code: row.get(1)?,
+            game: row.get(2)?,
+            config: row.get(3)?,
+            clock: row.get(4)?,
+            host: row.get(5)?,
+            luck: row.get(6)?,
+            seats: Vec::new(),
+            head: row.get(7)?,
+        },
+        over: row.get(8)?,
+        next: row.get(9)?,
+        entries: Vec::new(),
+        chat: Vec::new(),
+    })
+}
+
+fn read_sitter(row: &Row<'_>) -> rusqlite::Result<Sitter> {
+    let person: Option<(String, SecretHash)> = row
+        .get::<_, Option<String>>(0)?
+        .zip(row.get::<_, Option<SecretHash>>(1)?);
+    let level: Option<String> = row.get(2)?;
+    Ok(match (person, level) {
+        (Some((name, secret)), held) => Sitter::Person { name, secret, held },
+        (None, Some(level)) => Sitter::Bot { level },
+        (None, None) => Sitter::Open,
+    })
+}
+
+pub(crate) fn find(db: &Connection, code: &str) -> Result<String, Error> {
+    let mut statement = db.prepare_cached("SELECT id FROM tables WHERE code = ?1")?;
+    Ok(statement.query_row([code], |row| row.get(0))?)
+}
+
+pub(crate) fn playing(db: &Connection) -> Result<Vec<String>, Error> {
+    let mut statement =
+        db.prepare_cached("SELECT id FROM tables WHERE head IS NOT NULL AND over = 0")?;
+    let ids = statement.query_map([], |row| row.get(0))?;
+    Ok(ids.collect::<rusqlite::Result<Vec<String>>>()?)
+}
+
+pub(crate) fn count(db: &Connection) -> Result<usize, Error> {
+    let count: i64 = db
+        .prepare_cached("SELECT count(*) FROM tables")?
+        .query_row([], |row| row.get(0))?;
+    Ok(count as usize)
+}
+
+pub(crate) fn forget(db: &Connection, keep: Keep) -> Result<usize, Error> {
+    let now = now();
+    let before = |kept: Duration| now.saturating_sub_unsigned(kept.as_secs());
+    let forgotten = db
+        .prepare_cached(
+            "DELETE FROM tables WHERE touched <
+                 CASE WHEN over THEN ?1 WHEN head IS NULL THEN ?2 ELSE ?3 END",
+        )?
+        .execute([before(keep.over), before(keep.lobby), before(keep.playing)])?;
+    Ok(forgotten)
+}

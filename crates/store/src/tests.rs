@@ -1,0 +1,326 @@
+use std::fs;
+use std::io::{Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use super::*;
+
+fn table(id: &str) -> Table {
+    Table {
+        id: id.to_owned(),
+        code: format!("CODE{id}"),
+        game: "ports".to_owned(),
+        config: r#"{"players":3}"#.to_owned(),
+        clock: Some(30),
+        host: [1; 32],
+        luck: "00".to_owned(),
+        seats: vec![
+            person(None),
+            Sitter::Open,
+            Sitter::Bot {
+                level: "hard".to_owned(),
+            },
+        ],
+        head: None,
+    }
+}
+
+fn person(held: Option<&str>) -> Sitter {
+    Sitter::Person {
+        name: "Aiko".to_owned(),
+        secret: [2; 32],
+        held: held.map(str::to_owned),
+    }
+}
+
+fn entry(n: usize) -> Change {
+    Change::Entry {
+        n,
+        entry: format!("entry {n}"),
+    }
+}
+
+fn line(n: usize) -> Change {
+    Change::Chat(Line {
+        seat: (n % 2 == 0).then_some(0),
+        text: format!("line {n}"),
+    })
+}
+
+fn begin() -> Change {
+    Change::Begin {
+        head: "head".to_owned(),
+    }
+}
+
+/// A file in a folder that lasts as long as the test.
+fn place() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.sqlite");
+    (folder, path)
+}
+
+fn memory() -> Store {
+    Store::open(Path::new(":memory:")).unwrap()
+}
+
+fn opening(path: &Path) -> OpenError {
+    Store::open(path).err().expect("it is refused")
+}
+
+#[tokio::test]
+async fn all_of_a_table_is_there_after_reopening() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    store.create(table("a"), None).await.unwrap();
+    let held = person(Some("easy"));
+    let changes = vec![
+        Change::Seat {
+            seat: 1,
+            sitter: held.clone(),
+        },
+        begin(),
+        entry(0),
+        entry(1),
+        line(0),
+        line(1),
+    ];
+    store.write("a", changes).await.unwrap();
+    let before = store.load("a").await.unwrap();
+    drop(store);
+
+    let saved = Store::open(&path).unwrap().load("a").await.unwrap();
+    assert_eq!(saved, before);
+    assert_eq!(saved.table.seats[1], held);
+    assert_eq!(saved.table.head.as_deref(), Some("head"));
+    assert_eq!(saved.entries, ["entry 0", "entry 1"]);
+    assert_eq!(saved.chat[1].seat, None);
+    assert_eq!(saved.chat[0].text, "line 0");
+    assert!(!saved.over);
+}
+
+#[tokio::test]
+async fn what_was_answered_is_in_the_file_while_the_store_is_still_open() {
+    // A kill leaves the file and its log as they are now: copying them is what a crash would leave.
+    let (folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    store.create(table("a"), None).await.unwrap();
+    store.write("a", vec![begin(), entry(0)]).await.unwrap();
+    let copy = folder.path().join("copy.sqlite");
+    fs::copy(&path, &copy).unwrap();
+    fs::copy(
+        path.with_extension("sqlite-wal"),
+        copy.with_extension("sqlite-wal"),
+    )
+    .unwrap();
+
+    let after = Store::open(&copy).unwrap().load("a").await.unwrap();
+    assert_eq!(after, store.load("a").await.unwrap());
+}
+
+#[tokio::test]
+async fn changes_are_kept_all_or_none() {
+    let store = memory();
+    store.create(table("a"), None).await.unwrap();
+    store.write("a", vec![begin(), entry(0)]).await.unwrap();
+    let again = store.write("a", vec![line(0), entry(1), entry(0)]).await;
+    assert!(matches!(again, Err(Error::Failed(_))), "{again:?}");
+    let saved = store.load("a").await.unwrap();
+    assert_eq!(saved.entries, ["entry 0"]);
+    assert!(saved.chat.is_empty());
+}
+
+#[tokio::test]
+async fn a_failing_job_does_not_touch_the_others_of_its_batch() {
+    let store = memory();
+    store.create(table("a"), None).await.unwrap();
+    let (good, bad, better) = tokio::join!(
+        store.write("a", vec![entry(0)]),
+        store.write("a", vec![entry(0)]),
+        store.write("a", vec![entry(1)]),
+    );
+    assert!(good.is_ok() && better.is_ok() && bad.is_err());
+    assert_eq!(store.load("a").await.unwrap().entries.len(), 2);
+}
+
+#[tokio::test]
+async fn tables_are_found_by_code_and_codes_are_not_shared() {
+    let store = memory();
+    store.create(table("a"), None).await.unwrap();
+    assert_eq!(store.find("CODEa").await.as_deref(), Ok("a"));
+    assert_eq!(store.find("CODEb").await, Err(Error::NoSuchTable));
+    let twin = Table {
+        code: "CODEa".to_owned(),
+        ..table("b")
+    };
+    assert_eq!(store.create(twin, None).await, Err(Error::Taken));
+    assert_eq!(store.load("b").await, Err(Error::NoSuchTable));
+    assert_eq!(store.write("b", vec![]).await, Err(Error::NoSuchTable));
+    assert_eq!(store.count().await, Ok(1));
+}
+
+#[tokio::test]
+async fn a_table_has_one_rematch() {
+    let store = memory();
+    store.create(table("a"), None).await.unwrap();
+    let rematch = store.create(table("b"), Some("a".to_owned())).await;
+    assert_eq!(rematch, Ok(()));
+    let another = store.create(table("c"), Some("a".to_owned())).await;
+    assert_eq!(another, Err(Error::Taken));
+    assert_eq!(store.load("a").await.unwrap().next.as_deref(), Some("b"));
+    assert_eq!(store.load("c").await, Err(Error::NoSuchTable));
+}
+
+#[tokio::test]
+async fn only_the_latest_chat_is_kept() {
+    let store = memory();
+    store.create(table("a"), None).await.unwrap();
+    store
+        .write("a", (0..CHAT_KEPT + 5).map(line).collect())
+        .await
+        .unwrap();
+    let chat = store.load("a").await.unwrap().chat;
+    assert_eq!(chat.len(), CHAT_KEPT);
+    assert_eq!(chat[0].text, "line 5");
+}
+
+#[tokio::test]
+async fn old_tables_are_forgotten_each_kind_in_its_time() {
+    let store = memory();
+    for id in ["lobby", "playing", "over"] {
+        store.create(table(id), None).await.unwrap();
+    }
+    store.write("playing", vec![begin()]).await.unwrap();
+    store
+        .write("over", vec![begin(), entry(0), Change::Over])
+        .await
+        .unwrap();
+    assert_eq!(store.playing().await.unwrap(), ["playing"]);
+    let days = |days: u64| Duration::from_secs(days * 24 * 60 * 60);
+    let keep = Keep {
+        lobby: days(1),
+        over: days(7),
+        playing: days(30),
+    };
+    let grow_old = |days: i64| {
+        store.writer.run(move |db| {
+            Ok(db.execute("UPDATE tables SET touched = touched - ?1", [days * 86_400])?)
+        })
+    };
+    assert_eq!(store.forget(keep).await, Ok(0));
+    grow_old(2).await.unwrap();
+    assert_eq!(store.forget(keep).await, Ok(1));
+    assert_eq!(store.load("lobby").await, Err(Error::NoSuchTable));
+    grow_old(6).await.unwrap();
+    assert_eq!(store.forget(keep).await, Ok(1));
+    assert_eq!(store.load("over").await, Err(Error::NoSuchTable));
+    grow_old(30).await.unwrap();
+    assert_eq!(store.forget(keep).await, Ok(1));
+    let left: i64 = store
+        .writer
+        .run(|db| {
+            Ok(db.query_row(
+                "SELECT (SELECT count(*) FROM seats) + (SELECT count(*) FROM entries)",
+                [],
+                |row| row.get(0),
+            )?)
+        })
+        .await
+        .unwrap();
+    assert_eq!(left, 0, "what belonged to the tables goes with them");
+}
+
+#[tokio::test]
+async fn a_full_disk_is_said_and_loses_nothing() {
+    let store = memory();
+    store.create(table("a"), None).await.unwrap();
+    store
+        .writer
+        .run(|db| Ok(db.query_row("PRAGMA max_page_count = 1", [], |_| Ok(()))?))
+        .await
+        .unwrap();
+    let big = Change::Begin {
+        head: "x".repeat(1_000_000),
+    };
+    let full = store.write("a", vec![big]).await.unwrap_err();
+    assert!(full.to_string().contains("full"), "{full}");
+    assert_eq!(store.load("a").await.unwrap().table, table("a"));
+}
+
+#[tokio::test]
+async fn two_programs_cannot_share_a_file() {
+    let (_folder, path) = place();
+    let _first = Store::open(&path).unwrap();
+    assert_eq!(opening(&path), OpenError::InUse { path });
+}
+
+#[test]
+fn a_foreign_file_is_refused_and_left_alone() {
+    let (_folder, path) = place();
+    fs::write(
+        &path,
+        "Dear diary, this is not a database at all.".repeat(50),
+    )
+    .unwrap();
+    let before = fs::read(&path).unwrap();
+    assert_eq!(opening(&path), OpenError::Foreign { path: path.clone() });
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+#[test]
+fn another_programs_database_is_refused() {
+    let (_folder, path) = place();
+    let db = rusqlite::Connection::open(&path).unwrap();
+    db.execute_batch("CREATE TABLE recipes (name TEXT)")
+        .unwrap();
+    drop(db);
+    assert_eq!(opening(&path), OpenError::Foreign { path });
+}
+
+#[test]
+fn a_newer_file_is_refused() {
+    let (_folder, path) = place();
+    drop(Store::open(&path).unwrap());
+    // The thread lets go of the file in its own time; a newcomer waits for it.
+    let db = rusqlite::Connection::open(&path).unwrap();
+    db.busy_timeout(Duration::from_secs(3)).unwrap();
+    db.execute_batch("PRAGMA user_version = 99").unwrap();
+    drop(db);
+    let newer = opening(&path);
+    assert!(
+        matches!(newer, OpenError::Newer { found: 99, .. }),
+        "{newer:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_refused() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    for n in 0..200 {
+        store.create(table(&n.to_string()), None).await.unwrap();
+    }
+    drop(store);
+    drop(Store::open(&path).unwrap());
+    // Everything is in the file itself only once the last user has closed it.
+    while path.with_extension("sqlite-wal").exists() {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let mut file = fs::OpenOptions::new().write(true).open(&path).unwrap();
+    file.seek(SeekFrom::Start(4096)).unwrap();
+    file.write_all(&[0xAB; 30_000]).unwrap();
+    drop(file);
+    let damaged = opening(&path);
+    assert!(matches!(damaged, OpenError::Damaged { .. }), "{damaged:?}");
+}
+
+#[test]
+fn a_place_that_cannot_be_is_said_so() {
+    let folder = tempfile::tempdir().unwrap();
+    for path in [folder.path().to_owned(), folder.path().join("no/such/file")] {
+        let unopened = opening(&path);
+        assert!(
+            matches!(unopened, OpenError::Unopened { .. }),
+            "{unopened:?}"
+        );
+    }
+}

@@ -1,0 +1,87 @@
+//! The thread that owns the connection.
+
+use rusqlite::Connection;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::Error;
+
+/// So many jobs may wait; whoever comes then waits to hand over.
+const QUEUE: usize = 1024;
+
+/// So many jobs share a commit, and with it the wait for the disk.
+const BATCH: usize = 64;
+
+/// Work on the connection; gives what is to be done once its commit went well or not.
+type Job = Box<dyn FnOnce(&Connection) -> Answer + Send>;
+type Answer = Box<dyn FnOnce(Result<(), Error>)>;
+
+#[derive(Clone)]
+pub(crate) struct Writer {
+    jobs: mpsc::Sender<Job>,
+}
+
+impl Writer {
+    pub(crate) fn start(db: Connection) -> Writer {
+        let (jobs, mut waiting) = mpsc::channel::<Job>(QUEUE);
+        std::thread::spawn(move || {
+            let mut batch = Vec::with_capacity(BATCH);
+            while waiting.blocking_recv_many(&mut batch, BATCH) > 0 {
+                commit(&db, batch.drain(..));
+            }
+        });
+        Writer { jobs }
+    }
+
+    /// Runs the work, all of it or nothing, and answers when it is safe on disk.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let (reply, answer) = oneshot::channel();
+        let job: Job = Box::new(move |db| {
+            let done = all_or_nothing(db, work);
+            Box::new(move |committed| {
+                // Nobody waiting any more is fine: the work is done all the same.
+                let _ = reply.send(done.and_then(|done| committed.map(|()| done)));
+            })
+        });
+        self.jobs.send(job).await.map_err(|_| Error::Closed)?;
+        answer.await.map_err(|_| Error::Closed)?
+    }
+}
+
+fn commit(db: &Connection, jobs: impl Iterator<Item = Job>) {
+    let begun = db.execute_batch("BEGIN IMMEDIATE");
+    let answers: Vec<Answer> = jobs.map(|job| job(db)).collect();
+    let committed = begun
+        .and_then(|()| db.execute_batch("COMMIT"))
+        .map_err(Error::from);
+    if committed.is_err() && !db.is_autocommit() {
+        // If even this fails, the next BEGIN fails too and says so to whoever asks.
+        let _ = db.execute_batch("ROLLBACK");
+    }
+    for answer in answers {
+        answer(committed.clone());
+    }
+}
+
+/// A job that fails leaves nothing behind, while the others of its batch are kept.
+fn all_or_nothing<T>(
+    db: &Connection,
+    work: impl FnOnce(&Connection) -> Result<T, Error>,
+) -> Result<T, Error> {
+    // A full disk may end the whole transaction in the middle: what follows must not slip out alone.
+    if db.is_autocommit() {
+        return Err(Error::Failed("the batch was rolled back".to_owned()));
+    }
+    db.execute_batch("SAVEPOINT job")?;
+    let done = work(db);
+    let end = match done {
+        Ok(_) => "RELEASE job",
+        Err(_) => "ROLLBACK TO job; RELEASE job",
+    };
+    if !db.is_autocommit() {
+        db.execute_batch(end)?;
+    }
+    done
+}
