@@ -122,10 +122,17 @@ pub enum FromClient {
         plan: Vec<serde_json::Value>,
     },
     /// Takes back an unfinished or still sealed decision.
-    Retract { re: u32 },
+    Retract {
+        re: u32,
+    },
     /// Undoes the last whole move.
-    Undo { re: u32 },
-    Chat { re: u32, text: String },
+    Undo {
+        re: u32,
+    },
+    Chat {
+        re: u32,
+        text: String,
+    },
     /// The host begins the game; open seats are filled with bots of this level.
     Start {
         re: u32,
@@ -148,7 +155,9 @@ pub enum FromClient {
         level: Option<Level>,
     },
     /// A player asks for another game with the same people and bots, when this one is over.
-    Rematch { re: u32 },
+    Rematch {
+        re: u32,
+    },
 }
 
 /// What the server sends.
@@ -167,16 +176,30 @@ pub enum FromServer {
         chat: Vec<ChatLine>,
     },
     /// Something happened: frames to play, then the table as it is.
-    Frames { frames: Vec<Frame>, now: Now },
+    Frames {
+        frames: Vec<Frame>,
+        now: Now,
+    },
     /// The table's people or stage changed.
-    Info { info: TableInfo },
-    Chat { line: ChatLine },
+    Info {
+        info: TableInfo,
+    },
+    Chat {
+        line: ChatLine,
+    },
     /// The request with this number was carried out.
-    Done { re: u32 },
+    Done {
+        re: u32,
+    },
     /// The request with this number was refused.
-    Refused { re: u32, why: Phrase },
+    Refused {
+        re: u32,
+        why: Phrase,
+    },
     /// The connection ends, and why.
-    Bye { why: Phrase },
+    Bye {
+        why: Phrase,
+    },
 }
 
 /// The table as one viewer sees it now.

@@ -8,27 +8,29 @@ use std::path::{Path, PathBuf};
 use server::wire;
 use ts_rs::{Config, TS};
 
-/// Every type the client names; what they are made of comes along.
-fn export(config: &Config) {
+/// Every type the client names, into this folder; what they are made of comes along.
+fn export(folder: &Path) {
     fn all<T: TS + 'static>(config: &Config) {
         T::export_all(config).expect("the type can be written");
     }
-    all::<wire::CreateTable>(config);
-    all::<wire::TakeSeat>(config);
-    all::<wire::Seated>(config);
-    all::<wire::Found>(config);
-    all::<wire::TableInfo>(config);
-    all::<wire::FromClient>(config);
-    all::<wire::FromServer>(config);
-    all::<wire::Failure>(config);
-    all::<catalog::GameInfo>(config);
-    all::<catalog::Replayed>(config);
-    all::<bots::Level>(config);
-    // Each game's own types, in a folder named after it.
-    all::<ports::View>(config);
-    all::<ports::Action>(config);
-    all::<ports::Event>(config);
-    all::<ports::Aids>(config);
+    let shared = Config::new().with_out_dir(folder);
+    all::<wire::CreateTable>(&shared);
+    all::<wire::TakeSeat>(&shared);
+    all::<wire::Seated>(&shared);
+    all::<wire::Found>(&shared);
+    all::<wire::TableInfo>(&shared);
+    all::<wire::FromClient>(&shared);
+    all::<wire::FromServer>(&shared);
+    all::<wire::Failure>(&shared);
+    all::<catalog::GameInfo>(&shared);
+    all::<catalog::Replayed>(&shared);
+    all::<bots::Level>(&shared);
+    // Each game has a folder of its own, since all of them call their views `View`.
+    let ports = Config::new().with_out_dir(folder.join("ports"));
+    all::<ports::View>(&ports);
+    all::<ports::Action>(&ports);
+    all::<ports::Event>(&ports);
+    all::<ports::Aids>(&ports);
 }
 
 /// All files below a folder, by their path in it.
@@ -54,7 +56,7 @@ fn files(root: &Path) -> BTreeMap<PathBuf, String> {
 fn the_generated_types_are_up_to_date() {
     let checked_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
     let fresh = tempfile::tempdir().unwrap();
-    export(&Config::new().with_out_dir(fresh.path()));
+    export(fresh.path());
     let fresh = files(fresh.path());
     if std::env::var_os("UPDATE_TYPES").is_some() {
         let _ = fs::remove_dir_all(&checked_in);
@@ -77,7 +79,7 @@ fn the_generated_types_are_up_to_date() {
 #[test]
 fn no_64_bit_number_goes_over_the_wire() {
     let fresh = tempfile::tempdir().unwrap();
-    export(&Config::new().with_out_dir(fresh.path()));
+    export(fresh.path());
     for (name, text) in files(fresh.path()) {
         assert!(!text.contains("bigint"), "{}: {text}", name.display());
     }
