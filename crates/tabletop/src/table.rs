@@ -14,6 +14,14 @@ pub trait Table<G: Game> {
     /// Something hidden has become known to somebody without chance: from here on there is no undo.
     /// Law: a step that neither draws nor reveals looks the same in every world that looked the same before.
     fn reveal(&mut self);
+
+    /// [`Table::reveal`], if this is so; not looked into when nobody watches.
+    #[inline]
+    fn reveal_if(&mut self, so: impl FnOnce() -> bool) {
+        if so() {
+            self.reveal();
+        }
+    }
 }
 
 /// Nobody watches: only chance remains.
@@ -30,6 +38,9 @@ impl<G: Game> Table<G> for Silent<'_> {
 
     #[inline]
     fn reveal(&mut self) {}
+
+    #[inline]
+    fn reveal_if(&mut self, _: impl FnOnce() -> bool) {}
 }
 
 /// An event and the view right after it. Clients play frames one after another and never apply an

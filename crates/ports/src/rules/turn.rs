@@ -62,10 +62,8 @@ pub(super) fn end(game: &Ports, state: &mut State, table: &mut impl Table<Ports>
 fn pass_turn(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
     state.turn = state.turn.after(1, game.seats());
     state.phase = Phase::Act;
-    if state.captured(state.turn, Name::Whois).is_some() {
-        // Its owner may look from now on.
-        table.reveal();
-    }
+    // The owner of whois may look from now on.
+    table.reveal_if(|| state.captured(state.turn, Name::Whois).is_some());
 }
 
 fn score(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
@@ -79,8 +77,10 @@ fn score(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
         deal::next(game, state, table);
         return;
     }
-    let outcome = game.outcome(state).expect("the last game is scored");
-    let seat = outcome.winners.first().expect("somebody always wins");
-    let score = outcome.scores()[seat.index()];
-    table.tell(game, state, |_| Some(Event::Won { seat, score }));
+    table.tell(game, state, |_| {
+        let outcome = game.outcome(state)?;
+        let seat = outcome.winners.first()?;
+        let score = outcome.scores()[seat.index()];
+        Some(Event::Won { seat, score })
+    });
 }
