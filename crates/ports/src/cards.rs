@@ -318,7 +318,8 @@ impl Sets {
 /// Written as the list of its sets.
 impl Serialize for Sets {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // Not every format takes a sequence of unknown length.
+        self.iter().collect::<Vec<_>>().serialize(serializer)
     }
 }
 

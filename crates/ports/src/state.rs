@@ -86,7 +86,8 @@ impl std::fmt::Debug for Cards {
 
 impl Serialize for Cards {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // Not every format takes a sequence of unknown length.
+        self.iter().collect::<Vec<_>>().serialize(serializer)
     }
 }
 
