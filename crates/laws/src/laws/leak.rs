@@ -1,0 +1,126 @@
+//! Whatever a viewer may not know can be dealt anew without the viewer noticing: view, menu and
+//! explained refusals stay equal. After the same action with the same chance in both worlds, if the
+//! views are equal, so is all the viewer is told, in number and order, and all that is offered.
+//!
+//! Pairs of worlds that differ in nothing, or that no step leaves comparable, would show nothing:
+//! [`floors`] sees to it.
+
+use tabletop::{Lawful, Seat, Viewer};
+
+use crate::law::{Law, Verdict};
+use crate::laws::quiet;
+use crate::look::Look;
+use crate::position::{Position, Step, menu, step, told_differently};
+use crate::report::Tally;
+use crate::trial::Trial;
+
+const LAW: Law = Law::Leak;
+
+/// How many steps two worlds are followed while they stay alike.
+const DEPTH: usize = 2;
+
+pub(crate) fn at<G: Lawful>(
+    position: &Position<'_, G>,
+    viewer: Viewer,
+    trial: &mut Trial,
+) -> Verdict {
+    let Position { game, state, .. } = *position;
+    if game.awaited(state).is_empty() {
+        return Ok(()); // All may be shown now.
+    }
+    trial.tests(LAW);
+    let other = game.redeal(state, viewer, &mut trial.dice);
+    trial.tally.redeals += 1;
+    trial.tally.changed += u64::from(other != *state);
+    alike(game, viewer, [state, &other], "re-dealt")?;
+    follow(position, viewer, other, trial)
+}
+
+/// Takes the same steps in both worlds for as long as the viewer cannot tell them apart.
+fn follow<G: Lawful>(
+    position: &Position<'_, G>,
+    viewer: Viewer,
+    other: G::State,
+    trial: &mut Trial,
+) -> Verdict {
+    let game = position.game;
+    let mut worlds = [position.state.clone(), other];
+    let mut chance = position.chance.clone();
+    for _ in 0..DEPTH {
+        let awaited: Vec<Seat> = game.awaited(&worlds[0]).iter().collect();
+        if awaited.is_empty() {
+            break;
+        }
+        trial.tally.twin_steps += 1;
+        let seat = trial.pick(&awaited);
+        let mut menu = menu(game, &worlds[0], seat);
+        menu.retain(|action| game.check(&worlds[1], seat, action).is_ok());
+        if menu.is_empty() {
+            break;
+        }
+        let decision = (seat, trial.pick(&menu));
+        let [one, two] = worlds
+            .each_ref()
+            .map(|world| step(game, world, &chance, decision, &[viewer]));
+        quiet::twins(game, viewer, [&one, &two], trial)?;
+        if game.view(&one.after, viewer) != game.view(&two.after, viewer) {
+            break;
+        }
+        trial.tally.comparable += 1;
+        told_alike(game, viewer, [&one, &two])?;
+        chance = one.chance;
+        worlds = [one.after, two.after];
+    }
+    Ok(())
+}
+
+/// The views after the step are equal: so must be everything else that reaches the viewer.
+fn told_alike<G: Lawful>(game: &G, viewer: Viewer, [one, two]: [&Step<G>; 2]) -> Verdict {
+    let by = format!("seat {}, {:?}", one.seat, one.action);
+    if let Some(difference) = told_differently(&one.told, &two.told) {
+        return LAW.broken(format!(
+            "{by}: {viewer:?} is told different things about worlds that look the same:\n{difference}"
+        ));
+    }
+    if viewer == Viewer::Seat(one.seat) && one.quiet != two.quiet {
+        return LAW.broken(format!(
+            "{by}: can be undone in only one of two worlds that look the same"
+        ));
+    }
+    if game.awaited(&one.after).is_empty() && game.awaited(&two.after).is_empty() {
+        return Ok(());
+    }
+    alike(game, viewer, [&one.after, &two.after], &by)
+}
+
+fn alike<G: Lawful>(game: &G, viewer: Viewer, worlds: [&G::State; 2], by: &str) -> Verdict {
+    let [one, other] = worlds.map(|world| Look::of(game, world, viewer));
+    match one.differs(&other) {
+        None => Ok(()),
+        Some(difference) => LAW.broken(format!(
+            "{by}: {viewer:?} can tell worlds apart that differ only in what is hidden: {difference}"
+        )),
+    }
+}
+
+/// Too few pairs to judge shares by.
+const FEW: u64 = 100;
+
+/// The pairs of worlds were worth comparing.
+pub(crate) fn floors(tally: &Tally, changed: f64, comparable: f64) -> Verdict {
+    if tally.redeals >= FEW && tally.changed_share() < changed {
+        LAW.broken(format!(
+            "only {:.1} % of the re-dealt worlds differ from the original; at least {:.1} % must",
+            100.0 * tally.changed_share(),
+            100.0 * changed
+        ))?;
+    }
+    if tally.twin_steps >= FEW && tally.comparable_share() < comparable {
+        LAW.broken(format!(
+            "only {:.1} % of the steps leave re-dealt worlds comparable; at least {:.1} % must",
+            100.0 * tally.comparable_share(),
+            100.0 * comparable
+        ))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! A step that draws no chance and reveals nothing looks the same in all worlds that looked the
+//! same before, so that it can be undone; undo restores the state before it.
+
+use tabletop::{Lawful, Viewer};
+
+use crate::difference::difference;
+use crate::law::{Law, Verdict};
+use crate::position::Step;
+use crate::trial::Trial;
+
+const LAW: Law = Law::Quiet;
+
+/// Judges the same step taken in two worlds that looked the same to the viewer.
+pub(crate) fn twins<G: Lawful>(
+    game: &G,
+    viewer: Viewer,
+    steps: [&Step<G>; 2],
+    trial: &mut Trial,
+) -> Verdict {
+    if !steps.iter().any(|step| step.quiet) {
+        return Ok(());
+    }
+    trial.tests(LAW);
+    let [one, other] = steps.map(|step| game.view(&step.after, viewer));
+    if one == other {
+        return Ok(());
+    }
+    let difference = difference(&one, &other);
+    LAW.broken(format!(
+        "seat {}, {:?}: neither draws nor reveals, but shows {viewer:?} something hidden:\n{difference}",
+        steps[0].seat, steps[0].action
+    ))
+}
+
+/// Judges what an undo on offer came to.
+pub(crate) fn undone<G: Lawful>(
+    done: bool,
+    before: &G::State,
+    now: &G::State,
+    trial: &mut Trial,
+) -> Verdict {
+    trial.tests(LAW);
+    if !done {
+        return LAW.broken("undo is on offer and refused");
+    }
+    if before != now {
+        let difference = difference(before, now);
+        return LAW.broken(format!("undo: before ≠ restored:\n{difference}"));
+    }
+    Ok(())
+}
