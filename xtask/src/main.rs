@@ -1,1 +1,233 @@
-fn main() {}
+//! Everything that is run on the repository, in plain Rust: it works wherever Cargo does and builds
+//! in a second. `cargo xtask` says what there is.
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "talking to the terminal is what a task does"
+)]
+
+mod browser;
+mod checks;
+mod client;
+mod node;
+mod run;
+mod serve;
+mod stale;
+
+use std::env;
+use std::process::ExitCode;
+
+use checks::Group;
+use run::{Failed, cargo};
+
+const HELP: &str = "\
+Everything that is run on this repository.
+
+Usage: cargo xtask <COMMAND>
+
+Commands:
+  serve [-- ARGS]      Build the client and the server (release) and serve;
+                       ARGS go to `sandtable serve`, e.g. -- --bind 0.0.0.0:7070
+  test [--only GROUP]  Run all checks and tests, or one group of them:
+                         format   rustfmt and prettier
+                         rust     clippy and the Rust tests, the laws included
+                         client   lints, types, texts, unit tests and build of web/
+                         browser  whole games in a real Chromium
+  client               Build the client into web/dist
+  types                Write the client's types from the Rust ones
+  golden               Write the golden playthroughs anew; look at what changes
+  bench [-- ARGS]      Measure the speed of the rules and the bots
+  fmt                  Format Rust and the client
+  help                 Show this
+
+Rust is all that `--only rust` needs. The client needs Node.js as well; the browser
+tests need Chromium and a Chinese-Japanese font, which are installed where apt-get
+may be used without asking. CHROMIUM=/path/to/chromium names a browser of your own.
+";
+
+/// What was asked for.
+#[derive(Debug, PartialEq, Eq)]
+enum Task {
+    Serve(Vec<String>),
+    Test(Option<Group>),
+    Client,
+    Types,
+    Golden,
+    Bench(Vec<String>),
+    Format,
+    Help,
+}
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let task = match Task::read(&args) {
+        Ok(task) => task,
+        Err(wrong) => {
+            eprintln!("{wrong}\n\n`cargo xtask help` shows what there is.");
+            return ExitCode::from(2);
+        }
+    };
+    match task.carry_out() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failed(why)) => {
+            eprintln!("\nfailed: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+impl Task {
+    fn read(args: &[String]) -> Result<Task, String> {
+        let Some((command, rest)) = args.split_first() else {
+            return Ok(Task::Help);
+        };
+        let asks_for_help = |arg: &String| matches!(arg.as_str(), "-h" | "--help");
+        if rest
+            .iter()
+            .take_while(|arg| *arg != "--")
+            .any(asks_for_help)
+        {
+            return Ok(Task::Help);
+        }
+        let alone = |task| match rest {
+            [] => Ok(task),
+            [other, ..] => Err(format!("`{command}` takes no '{other}'")),
+        };
+        match command.as_str() {
+            "serve" => Ok(Task::Serve(passed_on(rest))),
+            "bench" => Ok(Task::Bench(passed_on(rest))),
+            "test" => only(rest).map(Task::Test),
+            "client" => alone(Task::Client),
+            "types" => alone(Task::Types),
+            "golden" => alone(Task::Golden),
+            "fmt" => alone(Task::Format),
+            "help" | "-h" | "--help" => Ok(Task::Help),
+            other => Err(format!("there is no command '{other}'")),
+        }
+    }
+
+    fn carry_out(self) -> Result<(), Failed> {
+        match self {
+            Task::Serve(args) => serve::serve(&args),
+            Task::Test(only) => checks::run(only),
+            Task::Client => {
+                node::check()?;
+                client::install()?;
+                client::build()
+            }
+            Task::Types => run::run(cargo().env("UPDATE_TYPES", "1").args([
+                "test",
+                "--package",
+                "server",
+                "--test",
+                "types",
+            ])),
+            Task::Golden => run::run(cargo().env("UPDATE_GOLDEN", "1").args([
+                "test",
+                "--workspace",
+                "--test",
+                "golden",
+            ])),
+            Task::Bench(args) => {
+                run::run(cargo().args(["bench", "--package", "lab", "--"]).args(args))
+            }
+            Task::Format => {
+                run::run(cargo().args(["fmt", "--all"]))?;
+                node::check()?;
+                client::install()?;
+                client::run_script("format")
+            }
+            Task::Help => {
+                print!("{HELP}");
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Arguments for another program, with or without `--` before them.
+fn passed_on(args: &[String]) -> Vec<String> {
+    match args {
+        [first, rest @ ..] if first == "--" => rest.to_vec(),
+        all => all.to_vec(),
+    }
+}
+
+fn only(args: &[String]) -> Result<Option<Group>, String> {
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let name = match words[..] {
+        [] => return Ok(None),
+        ["--only", name] => name,
+        [arg] => arg
+            .strip_prefix("--only=")
+            .ok_or_else(|| format!("`test` takes no '{arg}'"))?,
+        _ => return Err("`test` takes one --only GROUP".to_owned()),
+    };
+    let known = || Group::ALL.map(Group::name).join(", ");
+    Group::ALL
+        .into_iter()
+        .find(|group| group.name() == name)
+        .map(Some)
+        .ok_or_else(|| format!("there is no group '{name}': choose one of {}", known()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Task, String> {
+        let args: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        Task::read(&args)
+    }
+
+    #[test]
+    fn arguments_after_the_dashes_go_to_the_server() {
+        let bound = Task::Serve(vec!["--bind".into(), "0.0.0.0:80".into()]);
+        assert_eq!(read("serve -- --bind 0.0.0.0:80").as_ref(), Ok(&bound));
+        assert_eq!(read("serve --bind 0.0.0.0:80").as_ref(), Ok(&bound));
+        assert_eq!(
+            read("serve -- --help"),
+            Ok(Task::Serve(vec!["--help".into()]))
+        );
+        assert_eq!(read("serve --help"), Ok(Task::Help));
+    }
+
+    #[test]
+    fn one_group_of_tests_can_be_asked_for() {
+        assert_eq!(read("test"), Ok(Task::Test(None)));
+        assert_eq!(read("test --only rust"), Ok(Task::Test(Some(Group::Rust))));
+        assert_eq!(
+            read("test --only=browser"),
+            Ok(Task::Test(Some(Group::Browser)))
+        );
+        let wrong = read("test --only everything").unwrap_err();
+        assert!(wrong.contains("format, rust, client, browser"), "{wrong}");
+    }
+
+    #[test]
+    fn what_is_not_understood_is_not_guessed() {
+        for line in [
+            "tset",
+            "client --fast",
+            "test rust",
+            "test --only",
+            "fmt all",
+        ] {
+            assert!(read(line).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn every_command_is_in_the_help() {
+        assert_eq!(read(""), Ok(Task::Help));
+        for command in [
+            "serve", "test", "client", "types", "golden", "bench", "fmt", "help",
+        ] {
+            assert!(read(command).is_ok(), "{command}");
+            assert!(HELP.contains(&format!("\n  {command} ")), "{command}");
+        }
+        for group in Group::ALL {
+            assert!(HELP.contains(&format!(" {} ", group.name())), "{group:?}");
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! Scoring: sets, HSRP, red marks, and who has won.
+//! Scoring: sets, HSRP, red marks, and who has won. What is left on the field counts for nobody (PRT-R4).
 
 use serde::Serialize;
 use tabletop::{Game, Outcome, Seat, Seats};
