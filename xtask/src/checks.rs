@@ -85,10 +85,13 @@ fn find_browser() -> Result<PathBuf, Failed> {
 }
 
 fn format() -> Result<(), Failed> {
+    let advise = |Failed(why)| Failed(format!("{why}\n`cargo xtask fmt` mends it."));
     step("Check Rust's formatting", || {
-        run::run(cargo().args(["fmt", "--all", "--check"]))
+        run::run(cargo().args(["fmt", "--all", "--check"])).map_err(advise)
     })?;
-    step("Check the client's formatting", client::check_format)
+    step("Check the client's formatting", || {
+        client::check_format().map_err(advise)
+    })
 }
 
 fn client() -> Result<(), Failed> {
