@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ops::Range;
 
-use tabletop::{Chance, Config, Game, Lawful};
+use tabletop::{Chance, Config, Game, Lawful, Silent};
 
 use crate::law::{Breach, Law, Violation};
 use crate::laws::{leak, sound};
@@ -29,7 +29,7 @@ impl Laws {
     pub fn over(seeds: Range<u64>) -> Laws {
         Laws {
             seeds,
-            comparable: 0.2,
+            comparable: 0.15,
             changed: 0.5,
         }
     }
@@ -117,7 +117,7 @@ fn elsewhere<G: Lawful>(config: &Config) -> Vec<G::Action> {
     for number in u64::MAX - 3..u64::MAX {
         let game = G::new(config).unwrap_or_else(|why| panic!("the set-up is refused: {why:?}"));
         let (mut chance, mut dice) = (Chance::new(seed(number)), dice(number));
-        let mut state = game.setup(&mut tabletop::Silent(&mut chance));
+        let mut state = game.setup(&mut Silent(&mut chance));
         for _ in 0..G::LONGEST {
             let Some(seat) = game.awaited(&state).first() else {
                 break;

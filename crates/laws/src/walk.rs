@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use tabletop::{By, Chance, Config, Lawful, Match, Seat, Seed, Silent, Viewer};
+use tabletop::{By, Chance, Config, Lawful, Match, Seat, Seed, Silent, Viewer, Watched};
 
-use crate::law::Verdict;
+use crate::law::{Breach, Verdict};
 use crate::laws::replay::Came;
 use crate::laws::{
     census, ending, fallback, imagine, leak, menu, order, quiet, refusal, replay, retract, silent,
@@ -37,7 +37,7 @@ pub(crate) struct Walk<'a, G: Lawful> {
     chance: Chance,
     /// Every seat and the spectator.
     viewers: Vec<Viewer>,
-    /// These, and whoever may see everything afterwards.
+    /// Two who watch this game: over many seeds everyone does, the open view included.
     watchers: Vec<Viewer>,
     policies: Vec<Policy>,
     chosen: Chosen<G::Action>,
@@ -75,15 +75,17 @@ impl<'a, G: Lawful> Walk<'a, G> {
         number: u64,
         foreign: &[G::Action],
         trial: &'a mut Trial,
-    ) -> Result<Walk<'a, G>, crate::law::Breach> {
+    ) -> Result<Walk<'a, G>, Breach> {
         let rules = G::new(config).unwrap_or_else(|why| panic!("the set-up is refused: {why:?}"));
         let viewers = Viewer::during_play(rules.seats());
-        let watchers = [viewers.as_slice(), &[Viewer::Open]].concat();
+        let mut watchers = [viewers.as_slice(), &[Viewer::Open]].concat();
+        trial.dice.shuffle(&mut watchers);
+        watchers.truncate(2);
         let (game, opened) = Match::<G>::new(config, seed(number), &watchers)
             .unwrap_or_else(|why| panic!("the set-up is refused: {why:?}"));
 
         let mut watched_luck = Chance::new(seed(number));
-        let mut table = tabletop::Watched::new(&mut watched_luck, &watchers);
+        let mut table = Watched::new(&mut watched_luck, &watchers);
         let watched = rules.setup(&mut table);
         let mut chance = Chance::new(seed(number));
         let quietly = rules.setup(&mut Silent(&mut chance));
@@ -163,6 +165,10 @@ impl<'a, G: Lawful> Walk<'a, G> {
         silent::after(&position, &step, trial)?;
         census::after(position.game, &before, &step.after, action, trial)?;
         retract::after(&position, &step, trial)?;
+        if trial.one_in(2) {
+            let viewer = trial.pick(position.viewers);
+            leak::during(&position, &step, viewer, trial)?;
+        }
         if trial.one_in(4) {
             written::events(&step.told, trial)?;
         }

@@ -2,11 +2,16 @@
 //! explained refusals stay equal. After the same action with the same chance in both worlds, if the
 //! views are equal, so is all the viewer is told, in number and order, and all that is offered.
 //!
+//! The views are those after the step and those that came with each event on the way: a player who
+//! was rightly shown a card for a moment can tell the worlds apart from then on. Whether it was
+//! rightly shown is judged at that moment, by dealing anew in the middle of the step.
+//!
 //! Pairs of worlds that differ in nothing, or that no step leaves comparable, would show nothing:
 //! [`floors`] sees to it.
 
-use tabletop::{Lawful, Seat, Viewer};
+use tabletop::{Chance, Lawful, Seat, Table, Viewer};
 
+use crate::difference::difference;
 use crate::law::{Law, Verdict};
 use crate::laws::quiet;
 use crate::look::Look;
@@ -63,7 +68,7 @@ fn follow<G: Lawful>(
             .each_ref()
             .map(|world| step(game, world, &chance, decision, &[viewer]));
         quiet::twins(game, viewer, [&one, &two], trial)?;
-        if game.view(&one.after, viewer) != game.view(&two.after, viewer) {
+        if shown_differently(game, viewer, [&one, &two]) {
             break;
         }
         trial.tally.comparable += 1;
@@ -74,7 +79,14 @@ fn follow<G: Lawful>(
     Ok(())
 }
 
-/// The views after the step are equal: so must be everything else that reaches the viewer.
+/// Whether the viewer saw a difference after the step or on the way.
+fn shown_differently<G: Lawful>(game: &G, viewer: Viewer, [one, two]: [&Step<G>; 2]) -> bool {
+    let mut frames = one.told.iter().zip(&two.told);
+    frames.any(|(one, two)| one.frame.view != two.frame.view)
+        || game.view(&one.after, viewer) != game.view(&two.after, viewer)
+}
+
+/// All views of the step are equal: so must be everything else that reaches the viewer.
 fn told_alike<G: Lawful>(game: &G, viewer: Viewer, [one, two]: [&Step<G>; 2]) -> Verdict {
     let by = format!("seat {}, {:?}", one.seat, one.action);
     if let Some(difference) = told_differently(&one.told, &two.told) {
@@ -101,6 +113,56 @@ fn alike<G: Lawful>(game: &G, viewer: Viewer, worlds: [&G::State; 2], by: &str) 
             "{by}: {viewer:?} can tell worlds apart that differ only in what is hidden: {difference}"
         )),
     }
+}
+
+/// Judges the views that come with the events of a step, each at its moment.
+pub(crate) fn during<G: Lawful>(
+    position: &Position<'_, G>,
+    decision: &Step<G>,
+    viewer: Viewer,
+    trial: &mut Trial,
+) -> Verdict {
+    let mut table = Dealing {
+        chance: position.chance.clone(),
+        viewer,
+        dice: &mut trial.dice,
+        verdict: Ok(()),
+    };
+    let mut state = position.state.clone();
+    let Step { seat, action, .. } = *decision;
+    position.game.apply(&mut state, seat, action, &mut table);
+    table.verdict
+}
+
+/// A table where the world is dealt anew at every event.
+struct Dealing<'a> {
+    chance: Chance,
+    viewer: Viewer,
+    dice: &'a mut Chance,
+    verdict: Verdict,
+}
+
+impl<G: Lawful> Table<G> for Dealing<'_> {
+    fn chance(&mut self) -> &mut Chance {
+        &mut self.chance
+    }
+
+    fn tell(&mut self, game: &G, state: &G::State, event: impl Fn(Viewer) -> Option<G::Event>) {
+        let viewer = self.viewer;
+        let Some(event) = event(viewer).filter(|_| self.verdict.is_ok()) else {
+            return;
+        };
+        let other = game.redeal(state, viewer, self.dice);
+        let [one, other] = [state, &other].map(|world| game.view(world, viewer));
+        if one != other {
+            let difference = difference(&one, &other);
+            self.verdict = LAW.broken(format!(
+                "{viewer:?} sees something hidden at {event:?}:\n{difference}"
+            ));
+        }
+    }
+
+    fn reveal(&mut self) {}
 }
 
 /// Too few pairs to judge shares by.

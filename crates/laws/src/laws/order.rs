@@ -4,7 +4,7 @@
 use tabletop::{Lawful, Seat};
 
 use crate::difference::difference;
-use crate::law::{Law, Verdict};
+use crate::law::{Breach, Law, Verdict};
 use crate::position::{Position, menu, play};
 use crate::trial::Trial;
 
@@ -43,7 +43,7 @@ pub(crate) fn at<G: Lawful>(position: &Position<'_, G>, trial: &mut Trial) -> Ve
 fn arrive<G: Lawful>(
     position: &Position<'_, G>,
     choices: &[(Seat, G::Action)],
-) -> Result<G::State, crate::law::Breach> {
+) -> Result<G::State, Breach> {
     let game = position.game;
     let mut state = position.state.clone();
     let mut chance = position.chance.clone();

@@ -1,7 +1,7 @@
 //! The same action with the same chance leads to the same state and is told the same. A record
 //! plays again to the same game, step by step; a changed record is refused.
 
-use tabletop::{Broken, BrokenWhy, By, Did, Digest, Lawful, Match, Record, Told, Viewer};
+use tabletop::{Broken, BrokenWhy, By, Did, Digest, Game, Lawful, Match, Record, Told, Viewer};
 
 use crate::difference::difference;
 use crate::law::{Law, Verdict};
@@ -11,7 +11,7 @@ use crate::trial::Trial;
 const LAW: Law = Law::Replay;
 
 /// What a game came to after an entry of its record, and what was told.
-pub(crate) type Came<G> = (<G as tabletop::Game>::State, Vec<Told<G>>);
+pub(crate) type Came<G> = (<G as Game>::State, Vec<Told<G>>);
 
 /// The same step taken twice.
 pub(crate) fn same<G: Lawful>(

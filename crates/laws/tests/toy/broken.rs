@@ -117,6 +117,11 @@ fn the_leak_law_catches_a_view_that_shows_too_much() {
 }
 
 #[test]
+fn the_leak_law_catches_a_view_that_shows_too_much_for_a_moment() {
+    assert_caught(Fault::OpenGlimpse, Law::Leak, "/glimpse");
+}
+
+#[test]
 fn the_leak_law_catches_a_telling_refusal() {
     assert_caught(Fault::TellingRefusal, Law::Leak, "refusals differ");
 }

@@ -40,6 +40,8 @@ pub enum Fault {
     Hushed,
     /// Everyone sees the deck.
     SeeThroughDeck,
+    /// Everyone sees what one player glimpses in the middle of a step.
+    OpenGlimpse,
     /// A refusal tells the top weight of the deck.
     TellingRefusal,
     /// Everyone is told which card was drawn.
@@ -59,7 +61,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub const ALL: [Fault; 27] = [
+    pub const ALL: [Fault; 28] = [
         Fault::None,
         Fault::Stalled,
         Fault::Unsorted,
@@ -79,6 +81,7 @@ impl Fault {
         Fault::RegretfulDraw,
         Fault::Hushed,
         Fault::SeeThroughDeck,
+        Fault::OpenGlimpse,
         Fault::TellingRefusal,
         Fault::TellingEvent,
         Fault::CountingEvent,

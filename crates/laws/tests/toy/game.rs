@@ -170,6 +170,7 @@ impl Game for Toy {
             pawn: 0,
             bank: COINS,
             purses: vec![0; seats],
+            glimpse: None,
             fingerprint: 0,
             grudges: Grudges::default(),
             unwritten: u8::from(self.has(Fault::Forgetful)),
@@ -292,6 +293,9 @@ impl Game for Toy {
         if self.has(Fault::SeeThroughDeck) {
             view.deck = Pile::Open(state.deck.clone());
         }
+        if self.has(Fault::OpenGlimpse) {
+            view.glimpse = state.glimpse.map(|(_, card)| card);
+        }
         if self.has(Fault::HugeNumber) {
             view.number = u64::MAX;
         }
@@ -369,11 +373,14 @@ impl Toy {
     }
 
     fn rest(&self, state: &mut State, seat: Seat, table: &mut impl Table<Toy>) {
+        table.reveal();
+        state.glimpse = state.deck.first().map(|&card| (seat, card));
         let listeners = Cell::new(0);
         table.tell(self, state, |_| {
             listeners.set(listeners.get() + 1);
             Some(Event::Rested { seat })
         });
+        state.glimpse = None;
         if self.has(Fault::LosesCoins) {
             state.bank = state.bank.saturating_sub(1);
         }

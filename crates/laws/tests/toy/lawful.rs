@@ -28,7 +28,12 @@ impl Lawful for Toy {
         let others: Vec<Seat> = Seat::all(self.seats)
             .filter(|&seat| viewer != Viewer::Seat(seat))
             .collect();
+        let glimpsed = state
+            .glimpse
+            .filter(|(seat, _)| viewer == Viewer::Seat(*seat));
+        let glimpsed = glimpsed.map(|(_, card)| card);
         let mut hidden: Vec<Card> = state.deck.iter().copied().collect();
+        hidden.retain(|&card| Some(card) != glimpsed);
         hidden.extend(others.iter().flat_map(|&seat| state.hand(seat)));
         chance.shuffle(&mut hidden);
         for &seat in &others {
@@ -43,7 +48,11 @@ impl Lawful for Toy {
                 .collect();
             other.hands[seat.index()] = hand;
         }
-        other.deck = hidden.into_iter().collect();
+        other.deck = hidden.into_iter().chain(glimpsed).collect();
+        if glimpsed.is_none() {
+            let lowest = other.deck.first().copied();
+            other.glimpse = state.glimpse.and_then(|(seat, _)| Some((seat, lowest?)));
+        }
 
         let noted = viewer.seat().map(|seat| &state.noted[seat.index()]);
         let unknown: Vec<Card> = (0..CARDS)
@@ -116,6 +125,7 @@ pub fn imagine(toy: &Toy, view: &View, lore: &[Option<u8>], chance: &mut Chance)
         pawn: view.pawn,
         bank: view.bank,
         purses: view.purses.clone(),
+        glimpse: None,
         fingerprint: view.fingerprint,
         grudges: Grudges::default(),
         unwritten: 0,

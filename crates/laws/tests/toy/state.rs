@@ -2,7 +2,7 @@
 //!
 //! Cards have public numbers and secret weights. In each of three rounds everyone secretly bids a
 //! card of their hand; the heaviest wins coins and a stroll: up to two steps or looks, then a card
-//! from the deck, or a rest.
+//! from the deck, or a rest with a glimpse into the deck, which is not written down.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -45,6 +45,8 @@ pub struct State {
     pub pawn: u8,
     pub bank: u8,
     pub purses: Vec<u8>,
+    /// Who sees which card of the deck right now; nobody between decisions.
+    pub glimpse: Option<(Seat, Card)>,
     /// Only with [`Fault::Fingerprints`](crate::fault::Fault).
     pub fingerprint: u32,
     /// Only with [`Fault::Grudging`](crate::fault::Fault).

@@ -20,6 +20,7 @@ pub struct View {
     pub pawn: u8,
     pub bank: u8,
     pub purses: Vec<u8>,
+    pub glimpse: Option<Card>,
     pub fingerprint: u32,
     /// Only ever large with [`Fault::HugeNumber`](crate::fault::Fault).
     pub number: u64,
@@ -52,6 +53,7 @@ impl View {
             pawn,
             bank,
             purses,
+            glimpse,
             fingerprint,
             grudges: _,
             unwritten: _,
@@ -92,6 +94,7 @@ impl View {
             pawn: *pawn,
             bank: *bank,
             purses: purses.clone(),
+            glimpse: glimpse.and_then(|(seat, card)| sees(seat).then_some(card)),
             fingerprint: *fingerprint,
             number: 0,
             noted,
