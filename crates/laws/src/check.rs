@@ -15,7 +15,7 @@ use crate::walk::{dice, seed, walk};
 /// What to look at and what to ask of it.
 ///
 /// ```ignore
-/// let report = Laws::over(0..300).comparable(0.4).check::<Ports>(&configs)?;
+/// let report = Laws::over(0..300).comparable(0.2).check::<Ports>(&configs)?;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Laws {
@@ -29,7 +29,7 @@ impl Laws {
     pub fn over(seeds: Range<u64>) -> Laws {
         Laws {
             seeds,
-            comparable: 0.15,
+            comparable: 0.1,
             changed: 0.5,
         }
     }
