@@ -45,8 +45,14 @@ impl Lawful for Ports {
 
     fn redeal(&self, state: &State, viewer: Viewer, chance: &mut Chance) -> State {
         let mut other = state.clone();
+        // Now everything, now only a part: nearly every step turns over a card, and two worlds can
+        // be compared only until that is one in which they differ.
+        let part = chance.below(4);
         let hidden: Vec<Hidden> = (0..CARDS as u8)
-            .map(|card| self.hidden(state, viewer, Handle(card)))
+            .map(|card| match self.hidden(state, viewer, Handle(card)) {
+                _ if chance.below(4) > part => Hidden::Nothing,
+                hidden => hidden,
+            })
             .collect();
         let places = |what: &[Hidden]| -> Vec<usize> {
             (0..CARDS)

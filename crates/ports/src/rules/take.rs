@@ -27,7 +27,6 @@ pub(super) fn check(state: &State, seat: Seat) -> Result<(), Illegal> {
 pub(super) fn apply(game: &Ports, state: &mut State, seat: Seat, table: &mut impl Table<Ports>) {
     let card = state.deck.pop().expect("checked: the deck has a card");
     state.hands[seat.index()].insert(card);
-    table.reveal();
     let name = state.name(card);
     table.tell(game, state, |_| Some(Event::Took { seat, card, name }));
     turn::action_done(game, state, table);

@@ -3,12 +3,13 @@
 use tabletop::{Game, Table};
 
 use super::deal;
-use crate::cards::Name;
 use crate::state::{Phase, State};
 use crate::{Event, Ports};
 
-/// The action with its capture and NTP is done.
+/// The action with its capture and NTP is done. There is no undo from here on: whether the turn
+/// goes on shows whether its player has IRC.
 pub(super) fn action_done(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
+    table.reveal();
     lay_if_field_is_empty(game, state, table);
     if state.usable_irc(state.turn).is_some() {
         state.phase = Phase::Late;
@@ -30,7 +31,6 @@ pub(super) fn lay_if_field_is_empty(
         return;
     };
     state.field.push(card);
-    table.reveal();
     let port = state.port(card);
     let transport = game.transport(port);
     table.tell(game, state, |_| {
@@ -42,15 +42,18 @@ pub(super) fn lay_if_field_is_empty(
     });
 }
 
-/// The turn ends: the game too, when the deck and all hands are empty.
+/// The turn ends: the game too, when the deck and all hands are empty. There is no undo, since the
+/// next player may have whois and look; to allow it to some would tell who has whois.
 pub(super) fn end(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
+    table.reveal();
     let no_hands = state.hands.iter().all(|hand| hand.is_empty());
     if state.deck.is_empty() && no_hands {
         score(game, state, table);
         return;
     }
     loop {
-        pass_turn(game, state, table);
+        state.turn = state.turn.after(1, game.seats());
+        state.phase = Phase::Act;
         if !state.deck.is_empty() || !state.hands[state.turn.index()].is_empty() {
             return;
         }
@@ -59,16 +62,8 @@ pub(super) fn end(game: &Ports, state: &mut State, table: &mut impl Table<Ports>
     }
 }
 
-fn pass_turn(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
-    state.turn = state.turn.after(1, game.seats());
-    state.phase = Phase::Act;
-    // The owner of whois may look from now on.
-    table.reveal_if(|| state.captured(state.turn, Name::Whois).is_some());
-}
-
 fn score(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
     state.phase = Phase::Scored;
-    table.reveal();
     let nth = state.past.len() as u8 + 1;
     table.tell(game, state, |_| Some(Event::Scored { game: nth }));
     if nth < game.games {
