@@ -282,7 +282,7 @@ placement-event-ransom-2-effect = 2点を得ます。
 placement-event-ransom-2-what = 二重脅迫では、データを使えなくするだけでなく、公開するとも脅します。持つデータを減らし、暗号化しておけば、失うものも減ります。
 
 placement-event-zero-day = ゼロデイ攻撃
-placement-event-zero-day-effect = 山札から好きな脆弱性カードを1枚選びます。この番の間だけ、盤上の脆弱性と並んで働きます。その後は山札に戻して切り直します。
+placement-event-zero-day-effect = 山札から好きな脆弱性カードを1枚選びます。この番の間だけ、ボードの脆弱性と並んで働きます。その後は山札に戻して切り直します。
 placement-event-zero-day-what = メーカーの修正が出る前に悪用される穴です。修正が届くまでは、何重もの守りと監視で被害を抑えます。
 
 placement-event-claim-of-responsibility = 犯行声明
