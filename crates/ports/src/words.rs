@@ -50,7 +50,10 @@ impl Words for Ports {
                         ..
                     },
                 ) => awaited("both", "udp", view.turn),
-                _ => awaited("udp", "udp", view.turn).with("count", view.field.len()),
+                _ if view.me == Some(view.turn) => {
+                    Phrase::new("ports-prompt-udp").with("count", view.field.len())
+                }
+                _ => awaited("udp", "udp", view.turn),
             },
             Phase::Ntp { receiver, .. } => awaited("ntp", "ntp", receiver),
             Phase::Late => awaited("irc", "irc", view.turn),

@@ -57,7 +57,9 @@ fn with_red_marks_everywhere() {
 #[test]
 fn with_more_overlap_and_more_tcp_and_udp() {
     let tables = player_counts::<Ports>(|table| {
-        table.with("dot-over-tls", true).with("dual-transport", true)
+        table
+            .with("dot-over-tls", true)
+            .with("dual-transport", true)
     });
     keeps_the_laws(&tables, 40);
 }
