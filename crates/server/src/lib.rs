@@ -1,2 +1,31 @@
-//! Being built.
+//! The server: tables over HTTP and WebSocket, and the embedded web client.
+//!
+//! - [`wire`]: every message; the client's types are generated from it.
+//! - `api`: the routes; `socket`: one connection; `client`: the embedded files; `manners`: headers and limits
+//!   that hold for every answer.
+//! - [`Hall`]: where the tables stand; `table/`: one task per table, the only one that touches it.
+//! - `refusal`: every reason to refuse, with its text key and HTTP status.
+//! - [`serve`]: on the network.
+//!
+//! Invariants: what changes a table is in the store before anyone sees it; a viewer gets a message
+//! only if something that viewer can see has changed; secrets leave once, to their owner, and only
+//! their hashes stay; no lock is held while waiting.
+
+mod api;
+mod client;
+mod hall;
+mod limits;
+mod manners;
+mod refusal;
+mod replay;
+mod secret;
+mod serve;
+mod socket;
+mod table;
+mod text;
 pub mod wire;
+
+pub use api::app;
+pub use hall::{Hall, Options};
+use refusal::Refusal;
+pub use serve::{ServeError, listen, serve};

@@ -1,0 +1,221 @@
+//! The routes.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router, middleware};
+use catalog::{GameInfo, Replayed};
+use serde::Deserialize;
+use tabletop::{Config, Seat};
+
+use crate::hall::Hall;
+use crate::table::{Ask, Chair, Founding, Record};
+use crate::wire::{CreateTable, Found, Seated, TableInfo, TakeSeat};
+use crate::{Refusal, client, limits, manners, replay, secret, socket, text};
+
+/// Everything the server answers, without a network: tests talk to it directly.
+pub fn app(hall: Arc<Hall>) -> Router {
+    let api = Router::new()
+        .route("/games", get(games))
+        .route("/tables", post(create))
+        .route("/codes/{code}", get(find))
+        .route("/tables/{table}", get(info))
+        .route("/tables/{table}/seats", post(take_seat))
+        .route("/tables/{table}/record", get(record))
+        .route("/tables/{table}/replay", get(replay_table))
+        .route("/tables/{table}/socket", get(connect))
+        .route("/rules/{game}/{lang}", get(client::rules))
+        .layer(DefaultBodyLimit::max(limits::MESSAGE_BYTES))
+        .route(
+            "/replay",
+            post(replay_file).layer(DefaultBodyLimit::max(limits::RECORD_BYTES)),
+        )
+        .fallback(async || Refusal::NoSuchPage)
+        .layer(middleware::from_fn(manners::plain_speech))
+        .layer(middleware::from_fn(manners::not_for_ever));
+    Router::new()
+        .nest("/api", api)
+        .fallback(client::page)
+        .layer(middleware::from_fn(manners::headers))
+        .with_state(hall)
+}
+
+/// Who is calling.
+struct Caller(IpAddr);
+
+impl<S: Sync> FromRequestParts<S> for Caller {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        _: &S,
+    ) -> Result<Caller, std::convert::Infallible> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let nobody = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+        Ok(Caller(peer.map_or(nobody, |peer| peer.0.ip())))
+    }
+}
+
+async fn games() -> Json<Vec<GameInfo>> {
+    Json(catalog::games())
+}
+
+async fn create(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Json(wanted): Json<CreateTable>,
+) -> Result<(StatusCode, Json<Seated>), Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    let name = text::name(&wanted.name)?;
+    let in_range = |seconds| (limits::CLOCK_MIN..=limits::CLOCK_MAX).contains(&seconds);
+    if !wanted.clock.is_none_or(in_range) {
+        return Err(Refusal::Clock);
+    }
+    let secret = secret::secret();
+    let host = secret::hash(&secret);
+    let players = u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX);
+    let mut seats: Vec<Chair> = wanted.seats.into_iter().map(Chair::from).collect();
+    let own = seats.iter().position(|chair| *chair == Chair::Open);
+    if let Some(index) = own {
+        seats[index] = Chair::Person {
+            name,
+            secret: host,
+            held: None,
+        };
+    }
+    if wanted.start && seats.contains(&Chair::Open) {
+        return Err(Refusal::OpenSeats);
+    }
+    let founding = Founding {
+        game: wanted.game,
+        config: Config {
+            players,
+            switches: wanted.switches,
+        },
+        clock: wanted.clock,
+        host,
+        seats,
+        begun: wanted.start,
+    };
+    let table = hall.found(&founding, None).await?;
+    let seated = Seated {
+        table: table.id,
+        code: table.code,
+        seat: own.map(|index| Seat(index as u8)),
+        secret,
+    };
+    Ok((StatusCode::CREATED, Json(seated)))
+}
+
+async fn find(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(code): Path<String>,
+) -> Result<Json<Found>, Refusal> {
+    if !hall.addresses.may_look_up(address) {
+        return Err(Refusal::TooFast);
+    }
+    let found = hall.store.find(&secret::tidy_code(&code)).await;
+    let table = found.map_err(|error| match error {
+        store::Error::NoSuchTable => Refusal::NoSuchCode,
+        other => other.into(),
+    })?;
+    Ok(Json(Found { table }))
+}
+
+async fn info(
+    State(hall): State<Arc<Hall>>,
+    Path(table): Path<String>,
+) -> Result<Json<TableInfo>, Refusal> {
+    hall.ask(&table, Ask::Info).await.map(Json)
+}
+
+async fn take_seat(
+    State(hall): State<Arc<Hall>>,
+    Path(table): Path<String>,
+    Json(TakeSeat { name, seat }): Json<TakeSeat>,
+) -> Result<(StatusCode, Json<Seated>), Refusal> {
+    let ask = |reply| Ask::TakeSeat { name, seat, reply };
+    let seated = hall.ask(&table, ask).await?;
+    Ok((StatusCode::CREATED, Json(seated)))
+}
+
+/// The record as a file. It holds the seed: only for finished games.
+async fn record(
+    State(hall): State<Arc<Hall>>,
+    Path(table): Path<String>,
+) -> Result<Response, Refusal> {
+    let Record { game, code, text } = hall.ask(&table, Ask::Record).await?;
+    let name = format!("attachment; filename=\"sandtable-{game}-{code}.json\"");
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, text).into_response())
+}
+
+#[derive(Deserialize)]
+struct As {
+    #[serde(default)]
+    viewer: Option<String>,
+}
+
+async fn replay_table(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(table): Path<String>,
+    Query(As { viewer }): Query<As>,
+) -> Result<Json<Replayed>, Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    let record = hall.ask(&table, Ask::Record).await?.text;
+    replay::replay(&hall, record, viewer.as_deref())
+        .await
+        .map(Json)
+}
+
+async fn replay_file(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Query(As { viewer }): Query<As>,
+    record: String,
+) -> Result<Json<Replayed>, Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    replay::replay(&hall, record, viewer.as_deref())
+        .await
+        .map(Json)
+}
+
+async fn connect(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    if !manners::same_site(&headers) {
+        return Err(Refusal::OtherSite);
+    }
+    let pass = hall.addresses.socket(address);
+    let pass = pass.ok_or(Refusal::TooManyConnections)?;
+    hall.ask(&table, Ask::Info).await?;
+    let upgraded = upgrade
+        .max_message_size(limits::MESSAGE_BYTES)
+        .max_frame_size(limits::MESSAGE_BYTES)
+        .on_upgrade(async move |socket| {
+            socket::serve(socket, hall, table).await;
+            drop(pass);
+        });
+    Ok(upgraded)
+}

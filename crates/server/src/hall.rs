@@ -1,0 +1,177 @@
+//! The hall: where all tables stand.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use store::{OpenError, Store};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+use crate::limits::{self, Addresses};
+use crate::table::{self, Ask, Founding, Handle, Reply};
+use crate::{Refusal, secret};
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The address to listen at, such as `127.0.0.1:7070`.
+    pub bind: String,
+    /// The file that keeps the tables; `:memory:` keeps them in memory only.
+    pub data: PathBuf,
+    /// Bots take at least this long.
+    pub bot_delay: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            bind: "127.0.0.1:7070".to_owned(),
+            data: "sandtable.sqlite".into(),
+            bot_delay: Duration::ZERO,
+        }
+    }
+}
+
+/// All tables, and what they share.
+pub struct Hall {
+    pub(crate) store: Store,
+    pub(crate) addresses: Addresses,
+    /// Bots think, and records are replayed, only so many at a time.
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) bot_delay: Duration,
+    /// The tables in memory. Held only to look something up, never while waiting.
+    tables: Mutex<HashMap<String, Handle>>,
+    closing: watch::Sender<bool>,
+}
+
+impl Hall {
+    /// Opens the file and lets every game that is on go on.
+    pub async fn open(options: &Options) -> Result<Arc<Hall>, OpenError> {
+        let store = Store::open(&options.data)?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let hall = Arc::new(Hall {
+            store,
+            addresses: Addresses::default(),
+            // One core stays free to answer people.
+            thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            bot_delay: options.bot_delay,
+            tables: Mutex::default(),
+            closing: watch::Sender::new(false),
+        });
+        hall.forget_old_tables().await;
+        match hall.store.playing().await {
+            Ok(ids) => ids.iter().for_each(|id| drop(hall.table(id))),
+            Err(error) => log::error!("{error}"),
+        }
+        tokio::spawn(forget_regularly(Arc::downgrade(&hall)));
+        Ok(hall)
+    }
+
+    async fn forget_old_tables(&self) {
+        match self.store.forget(limits::KEEP).await {
+            Ok(0) => (),
+            Ok(count) => log::info!("forgot {count} old tables"),
+            Err(error) => log::error!("{error}"),
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table with this id, which may turn out not to exist.
+    pub(crate) fn table(self: &Arc<Hall>, id: &str) -> Handle {
+        let mut tables = self.tables();
+        match tables.get(id) {
+            Some(handle) if !handle.is_closed() => handle.clone(),
+            _ => {
+                let handle = table::open(self.clone(), id.to_owned());
+                tables.insert(id.to_owned(), handle.clone());
+                handle
+            }
+        }
+    }
+
+    /// A table leaves memory. From here on nobody can hand it anything: the next who asks for the
+    /// table opens it anew.
+    pub(crate) fn retire(&self, id: &str, asks: &mut mpsc::Receiver<Ask>) {
+        let mut tables = self.tables();
+        asks.close();
+        if tables.get(id).is_some_and(Handle::is_closed) {
+            tables.remove(id);
+        }
+    }
+
+    /// Asks a table something.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Hall>,
+        id: &str,
+        ask: impl FnOnce(Reply<T>) -> Ask,
+    ) -> Result<T, Refusal> {
+        if !secret::is_table_id(id) {
+            return Err(Refusal::NoSuchTable);
+        }
+        let (reply, answer) = oneshot::channel();
+        let mut ask = ask(reply);
+        // A table that is just leaving memory gives the message back.
+        for _ in 0..3 {
+            match self.table(id).send(ask).await {
+                Ok(()) => return answer.await.map_err(|_| Refusal::Trouble)?,
+                Err(unsent) => ask = unsent,
+            }
+        }
+        Err(Refusal::Trouble)
+    }
+
+    /// Founds a table, which may be the rematch of another.
+    pub(crate) async fn found(
+        self: &Arc<Hall>,
+        founding: &Founding,
+        after: Option<&str>,
+    ) -> Result<store::Table, Refusal> {
+        if self.store.count().await? >= limits::TABLES {
+            return Err(Refusal::TooManyTables);
+        }
+        // Codes are short, so one may be taken: another is drawn.
+        for _ in 0..20 {
+            let table = founding.draw()?;
+            let kept = self
+                .store
+                .create(table.clone(), after.map(str::to_owned))
+                .await;
+            match kept {
+                Ok(()) => {
+                    // Bots that begin should not wait for somebody to look.
+                    drop(self.table(&table.id));
+                    return Ok(table);
+                }
+                Err(store::Error::Taken) => (),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refusal::Trouble)
+    }
+
+    /// Everyone is told goodbye; what was shown is in the store already.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+        self.tables().clear();
+    }
+
+    /// Waits until the hall closes.
+    pub(crate) fn closed(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut closing = self.closing.subscribe();
+        async move { drop(closing.wait_for(|closing| *closing).await) }
+    }
+}
+
+async fn forget_regularly(hall: std::sync::Weak<Hall>) {
+    loop {
+        tokio::time::sleep(limits::FORGET_EVERY).await;
+        match hall.upgrade() {
+            Some(hall) => hall.forget_old_tables().await,
+            None => return,
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! How much is allowed: strict for a connection, generous for an address, since a class shares one.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use store::Keep;
+
+/// A message from a client, and the body of most requests.
+pub(crate) const MESSAGE_BYTES: usize = 16 * 1024;
+/// A record that is sent in to be replayed. A long game takes a tenth of it.
+pub(crate) const RECORD_BYTES: usize = 512 * 1024;
+
+pub(crate) const NAME_CHARS: usize = 24;
+pub(crate) const CHAT_CHARS: usize = 500;
+
+/// More actions than any plan needs.
+pub(crate) const PLAN_ACTIONS: usize = 64;
+
+/// Seconds for a decision, if there is a clock.
+pub(crate) const CLOCK_MIN: u32 = 5;
+pub(crate) const CLOCK_MAX: u32 = 24 * 60 * 60;
+
+/// Messages of a connection.
+pub(crate) const MESSAGES: Rate = Rate::new(40.0, 20.0);
+pub(crate) const CHATS: Rate = Rate::new(5.0, 0.5);
+
+/// Messages waiting for a slow reader; past that the connection ends, and the client may come back.
+pub(crate) const OUTBOX: usize = 128;
+
+/// How long the first message may take.
+pub(crate) const HELLO_WITHIN: Duration = Duration::from_secs(10);
+/// How long the wire may take a message.
+pub(crate) const SEND_WITHIN: Duration = Duration::from_secs(15);
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(20);
+/// A connection that has not even answered a ping for so long is gone.
+pub(crate) const SILENT_FOR: Duration = Duration::from_secs(60);
+
+/// How long a request may take to arrive and to be answered.
+pub(crate) const HEAD_WITHIN: Duration = Duration::from_secs(15);
+pub(crate) const ANSWER_WITHIN: Duration = Duration::from_secs(30);
+
+/// A table that nobody looks at and nothing happens at leaves memory; the store brings it back.
+pub(crate) const IDLE_TABLE: Duration = Duration::from_secs(10 * 60);
+/// More tables than that are not kept, so that nobody fills the disk.
+pub(crate) const TABLES: usize = 20_000;
+
+const HOUR: u64 = 60 * 60;
+/// How long tables are kept after the last change.
+pub(crate) const KEEP: Keep = Keep {
+    lobby: Duration::from_secs(24 * HOUR),
+    playing: Duration::from_secs(30 * 24 * HOUR),
+    over: Duration::from_secs(7 * 24 * HOUR),
+};
+pub(crate) const FORGET_EVERY: Duration = Duration::from_secs(HOUR);
+
+/// Open WebSockets of one address.
+const SOCKETS: u32 = 200;
+/// Open connections of one address: a browser opens several.
+const CONNECTIONS: u32 = 1000;
+/// Tables made and records replayed: what costs most.
+const WORKS: Rate = Rate::new(60.0, 1.0);
+/// Join codes tried: nobody finds a table by trying codes at this pace.
+const LOOKUPS: Rate = Rate::new(120.0, 2.0);
+
+/// So many at once, and so many a second in the long run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rate {
+    burst: f64,
+    per_second: f64,
+}
+
+impl Rate {
+    const fn new(burst: f64, per_second: f64) -> Rate {
+        Rate { burst, per_second }
+    }
+}
+
+/// A bucket of tokens that fills up as time goes by.
+#[derive(Debug)]
+pub(crate) struct Bucket {
+    rate: Rate,
+    tokens: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn new(rate: Rate) -> Bucket {
+        Bucket {
+            rate,
+            tokens: rate.burst,
+            at: Instant::now(),
+        }
+    }
+
+    /// Takes a token, if there is one.
+    pub(crate) fn take(&mut self) -> bool {
+        self.fill(Instant::now());
+        let enough = self.tokens >= 1.0;
+        if enough {
+            self.tokens -= 1.0;
+        }
+        enough
+    }
+
+    fn fill(&mut self, now: Instant) {
+        let since = now.saturating_duration_since(self.at).as_secs_f64();
+        self.tokens = (self.tokens + since * self.rate.per_second).min(self.rate.burst);
+        self.at = now;
+    }
+
+    fn is_full(&mut self) -> bool {
+        self.fill(Instant::now());
+        self.tokens >= self.rate.burst
+    }
+}
+
+/// What each address is doing.
+#[derive(Clone, Default)]
+pub(crate) struct Addresses(Arc<Mutex<HashMap<IpAddr, Account>>>);
+
+struct Account {
+    sockets: u32,
+    connections: u32,
+    works: Bucket,
+    lookups: Bucket,
+}
+
+/// Counts as long as it lives.
+pub(crate) struct Pass {
+    addresses: Addresses,
+    address: IpAddr,
+    kind: fn(&mut Account) -> &mut u32,
+}
+
+impl Addresses {
+    fn with<T>(&self, address: IpAddr, work: impl FnOnce(&mut Account) -> T) -> T {
+        let mut accounts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if accounts.len() >= 4096 {
+            accounts.retain(|_, account| !account.is_idle());
+        }
+        work(accounts.entry(neighbourhood(address)).or_default())
+    }
+
+    fn pass(
+        &self,
+        address: IpAddr,
+        most: u32,
+        kind: fn(&mut Account) -> &mut u32,
+    ) -> Option<Pass> {
+        let fits = self.with(address, |account| {
+            let count = kind(account);
+            let fits = *count < most;
+            *count += u32::from(fits);
+            fits
+        });
+        fits.then(|| Pass {
+            addresses: self.clone(),
+            address,
+            kind,
+        })
+    }
+
+    /// For a WebSocket.
+    pub(crate) fn socket(&self, address: IpAddr) -> Option<Pass> {
+        self.pass(address, SOCKETS, |account| &mut account.sockets)
+    }
+
+    /// For a connection of any kind.
+    pub(crate) fn connection(&self, address: IpAddr) -> Option<Pass> {
+        self.pass(address, CONNECTIONS, |account| &mut account.connections)
+    }
+
+    /// Whether nobody is connected any more.
+    pub(crate) fn are_gone(&self) -> bool {
+        let accounts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        accounts
+            .values()
+            .all(|account| account.sockets == 0 && account.connections == 0)
+    }
+
+    pub(crate) fn may_work(&self, address: IpAddr) -> bool {
+        self.with(address, |account| account.works.take())
+    }
+
+    pub(crate) fn may_look_up(&self, address: IpAddr) -> bool {
+        self.with(address, |account| account.lookups.take())
+    }
+}
+
+/// One subscriber has a whole /64 of IPv6 addresses.
+fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => IpAddr::V4(v4),
+            None => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64)),
+        },
+    }
+}
+
+impl Default for Account {
+    fn default() -> Account {
+        Account {
+            sockets: 0,
+            connections: 0,
+            works: Bucket::new(WORKS),
+            lookups: Bucket::new(LOOKUPS),
+        }
+    }
+}
+
+impl Account {
+    fn is_idle(&mut self) -> bool {
+        self.sockets == 0
+            && self.connections == 0
+            && self.works.is_full()
+            && self.lookups.is_full()
+    }
+}
+
+impl Drop for Pass {
+    fn drop(&mut self) {
+        let kind = self.kind;
+        self.addresses
+            .with(self.address, |account| *kind(account) -= 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HERE: IpAddr = IpAddr::V6(Ipv6Addr::LOCALHOST);
+
+    #[test]
+    fn a_bucket_gives_its_burst_and_then_its_rate() {
+        let mut bucket = Bucket::new(Rate::new(3.0, 10.0));
+        assert_eq!((0..5).filter(|_| bucket.take()).count(), 3);
+        bucket.at -= Duration::from_millis(200);
+        assert_eq!((0..5).filter(|_| bucket.take()).count(), 2);
+    }
+
+    #[test]
+    fn a_class_behind_one_address_fits_but_not_a_flood() {
+        let addresses = Addresses::default();
+        let passes: Vec<_> = (0..SOCKETS + 10)
+            .filter_map(|_| addresses.socket(HERE))
+            .collect();
+        assert_eq!(passes.len(), SOCKETS as usize);
+        drop(passes);
+        assert!(addresses.socket(HERE).is_some(), "who leaves makes room");
+        assert_eq!((0..100).filter(|_| addresses.may_work(HERE)).count(), 60);
+    }
+
+    #[test]
+    fn one_subscriber_is_one_address() {
+        let of = |text: &str| neighbourhood(text.parse().unwrap());
+        assert_eq!(of("2001:db8::1"), of("2001:db8::2:3"));
+        assert_ne!(of("2001:db8::1"), of("2001:db8:0:1::1"));
+        assert_eq!(of("::ffff:10.0.0.1"), of("10.0.0.1"));
+    }
+}

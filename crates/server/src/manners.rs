@@ -1,0 +1,108 @@
+//! What holds for every answer: security headers, time limits, refusals in our own words.
+
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::{Refusal, limits};
+
+/// Everything comes from here and nothing is framed. Style attributes are allowed, since the client
+/// places things with them; style and script elements are not. Small pictures may be inlined by the build.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; style-src 'self'; \
+     style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
+     form-action 'self'; frame-ancestors 'none'";
+
+const PERMISSIONS_POLICY: &str =
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()";
+
+/// Set on every answer.
+const HEADERS: [(&str, &str); 7] = [
+    ("content-security-policy", CONTENT_SECURITY_POLICY),
+    ("permissions-policy", PERMISSIONS_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+];
+
+pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response
+            .headers_mut()
+            .insert(name, HeaderValue::from_static(value));
+    }
+    // The client sets its own; what the tables say is never kept.
+    response
+        .headers_mut()
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// A request that arrives drop by drop is not waited for.
+pub(crate) async fn not_for_ever(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(limits::ANSWER_WITHIN, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Refusal::TooSlow.into_response(),
+    }
+}
+
+/// Refusals of the framework (a body that is no JSON, an unknown method) in our own form, so that
+/// every 4xx answer has a phrase.
+pub(crate) async fn plain_speech(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    let is_ours = response
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .is_some_and(|kind| kind == "application/json");
+    if is_ours || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let mut translated = Refusal::of(status).into_response();
+    *translated.status_mut() = status;
+    translated
+}
+
+/// A page of another site must not speak through a visitor's browser. Programs send no origin.
+pub(crate) fn same_site(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let text = |value: &HeaderValue| value.to_str().ok().map(str::to_ascii_lowercase);
+    let origin = text(origin);
+    let site = origin.as_deref().and_then(|origin| {
+        origin
+            .strip_prefix("http://")
+            .or_else(|| origin.strip_prefix("https://"))
+    });
+    let host = headers.get(header::HOST).and_then(text);
+    site.is_some() && site == host.as_deref()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn same(origin: Option<&str>, host: &str) -> bool {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, HeaderValue::from_str(host).unwrap());
+        if let Some(origin) = origin {
+            headers.insert(header::ORIGIN, HeaderValue::from_str(origin).unwrap());
+        }
+        same_site(&headers)
+    }
+
+    #[test]
+    fn only_our_own_pages_and_programs_may_connect() {
+        assert!(same(None, "127.0.0.1:7070"));
+        assert!(same(Some("http://127.0.0.1:7070"), "127.0.0.1:7070"));
+        assert!(same(Some("https://games.example"), "games.example"));
+        assert!(!same(Some("https://evil.example"), "games.example"));
+        assert!(!same(Some("http://127.0.0.1:8080"), "127.0.0.1:7070"));
+        assert!(!same(Some("null"), "127.0.0.1:7070"));
+    }
+}

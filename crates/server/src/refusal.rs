@@ -1,0 +1,195 @@
+//! The one error type: why something is refused, for people and as an HTTP answer.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use catalog::{LoadError, NoSuchGame, StepRefused};
+use tabletop::{Phrase, Refused};
+
+use crate::limits;
+use crate::wire::Failure;
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("refused: {}", self.phrase().key)]
+pub(crate) enum Refusal {
+    // What there is not.
+    NoSuchTable,
+    NoSuchCode,
+    NoSuchSeat,
+    NoSuchGame(NoSuchGame),
+    NoSuchPage,
+
+    // What cannot be set up or said like this.
+    SetUp(Refused),
+    Clock,
+    NameEmpty,
+    NameLong,
+    ChatEmpty,
+    ChatLong,
+    BadViewer,
+    Unreadable,
+    TooLarge,
+    Method,
+
+    // Not now.
+    SeatTaken,
+    TableFull,
+    OpenSeats,
+    AlreadyBegun,
+    NotPlaying,
+    NotOver,
+    Stale,
+    Held,
+    Step(StepRefused),
+
+    // Not you.
+    NotHost,
+    NotAPlayer,
+    SomeoneIsHere,
+    NotAPerson,
+    WrongSecret,
+    OtherSite,
+
+    // A record that does not play.
+    Replay(LoadError),
+    TooLong,
+
+    // Too much, too slow, or our own trouble.
+    TooFast,
+    TooManyConnections,
+    TooManyTables,
+    TooSlow,
+    NotSaved,
+    Closing,
+    Trouble,
+}
+
+impl Refusal {
+    /// What to say about it.
+    pub(crate) fn phrase(&self) -> Phrase {
+        match self {
+            Refusal::SetUp(refused) => refused.phrase(),
+            Refusal::Step(refused) => refused.phrase(),
+            Refusal::Replay(error) => replay_phrase(error),
+            Refusal::NoSuchGame(NoSuchGame(game)) => {
+                Phrase::new("refused-no-such-game").with("game", game.as_str())
+            }
+            Refusal::Clock => Phrase::new("refused-clock")
+                .with("min", limits::CLOCK_MIN as usize)
+                .with("max", limits::CLOCK_MAX as usize),
+            Refusal::NameLong => Phrase::new("refused-name-long").with("max", limits::NAME_CHARS),
+            Refusal::ChatLong => Phrase::new("refused-chat-long").with("max", limits::CHAT_CHARS),
+            other => Phrase::new(other.kind().1),
+        }
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
+        self.kind().0
+    }
+
+    /// The status, and the text of those that need no arguments.
+    const fn kind(&self) -> (StatusCode, &'static str) {
+        match self {
+            Refusal::NoSuchTable => (StatusCode::NOT_FOUND, "refused-no-such-table"),
+            Refusal::NoSuchCode => (StatusCode::NOT_FOUND, "refused-no-such-code"),
+            Refusal::NoSuchSeat => (StatusCode::NOT_FOUND, "refused-no-such-seat"),
+            Refusal::NoSuchGame(_) => (StatusCode::NOT_FOUND, "refused-no-such-game"),
+            Refusal::NoSuchPage => (StatusCode::NOT_FOUND, "refused-no-such-page"),
+            Refusal::SetUp(_) => (StatusCode::BAD_REQUEST, "refused-players"),
+            Refusal::Clock => (StatusCode::BAD_REQUEST, "refused-clock"),
+            Refusal::NameEmpty => (StatusCode::BAD_REQUEST, "refused-name-empty"),
+            Refusal::NameLong => (StatusCode::BAD_REQUEST, "refused-name-long"),
+            Refusal::ChatEmpty => (StatusCode::BAD_REQUEST, "refused-chat-empty"),
+            Refusal::ChatLong => (StatusCode::BAD_REQUEST, "refused-chat-long"),
+            Refusal::BadViewer => (StatusCode::BAD_REQUEST, "refused-bad-viewer"),
+            Refusal::Unreadable => (StatusCode::BAD_REQUEST, "refused-unreadable"),
+            Refusal::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "refused-too-large"),
+            Refusal::Method => (StatusCode::METHOD_NOT_ALLOWED, "refused-unreadable"),
+            Refusal::SeatTaken => (StatusCode::CONFLICT, "refused-seat-taken"),
+            Refusal::TableFull => (StatusCode::CONFLICT, "refused-table-full"),
+            Refusal::OpenSeats => (StatusCode::CONFLICT, "refused-open-seats"),
+            Refusal::AlreadyBegun => (StatusCode::CONFLICT, "refused-already-begun"),
+            Refusal::NotPlaying => (StatusCode::CONFLICT, "refused-not-playing"),
+            Refusal::NotOver => (StatusCode::CONFLICT, "refused-not-over"),
+            Refusal::Stale => (StatusCode::CONFLICT, "refused-stale"),
+            Refusal::Held => (StatusCode::CONFLICT, "refused-held"),
+            Refusal::Step(_) => (StatusCode::CONFLICT, "refused-unreadable"),
+            Refusal::NotHost => (StatusCode::FORBIDDEN, "refused-not-host"),
+            Refusal::NotAPlayer => (StatusCode::FORBIDDEN, "refused-not-a-player"),
+            Refusal::SomeoneIsHere => (StatusCode::FORBIDDEN, "refused-someone-is-here"),
+            Refusal::NotAPerson => (StatusCode::FORBIDDEN, "refused-not-a-person"),
+            Refusal::WrongSecret => (StatusCode::FORBIDDEN, "refused-wrong-secret"),
+            Refusal::OtherSite => (StatusCode::FORBIDDEN, "refused-other-site"),
+            Refusal::Replay(_) => (StatusCode::UNPROCESSABLE_ENTITY, "replay-not-a-record"),
+            Refusal::TooLong => (StatusCode::UNPROCESSABLE_ENTITY, "replay-too-long"),
+            Refusal::TooFast => (StatusCode::TOO_MANY_REQUESTS, "refused-too-fast"),
+            Refusal::TooManyConnections => (
+                StatusCode::TOO_MANY_REQUESTS,
+                "refused-too-many-connections",
+            ),
+            Refusal::TooManyTables => {
+                (StatusCode::SERVICE_UNAVAILABLE, "refused-too-many-tables")
+            }
+            Refusal::TooSlow => (StatusCode::REQUEST_TIMEOUT, "refused-too-slow"),
+            Refusal::NotSaved => (StatusCode::SERVICE_UNAVAILABLE, "refused-not-saved"),
+            Refusal::Closing => (StatusCode::SERVICE_UNAVAILABLE, "refused-closing"),
+            Refusal::Trouble => (StatusCode::INTERNAL_SERVER_ERROR, "refused-trouble"),
+        }
+    }
+
+    /// What an error status of the framework means in our words.
+    pub(crate) fn of(status: StatusCode) -> Refusal {
+        match status {
+            StatusCode::NOT_FOUND => Refusal::NoSuchPage,
+            StatusCode::METHOD_NOT_ALLOWED => Refusal::Method,
+            StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge,
+            status if status.is_client_error() => Refusal::Unreadable,
+            _ => Refusal::Trouble,
+        }
+    }
+}
+
+/// Why a record does not play, in words.
+fn replay_phrase(error: &LoadError) -> Phrase {
+    match error {
+        LoadError::NotARecord(_) => Phrase::new("replay-not-a-record"),
+        LoadError::Game(NoSuchGame(game)) => {
+            Phrase::new("replay-other-game").with("game", game.as_str())
+        }
+        LoadError::OtherRules { found, known } => Phrase::new("replay-other-rules")
+            .with("found", *found as usize)
+            .with("known", *known as usize),
+        LoadError::Config(refused) => {
+            Phrase::new("replay-bad-config").with("why", refused.phrase())
+        }
+        LoadError::NoSuchSeat { entry, seat } => Phrase::new("replay-no-such-seat")
+            .with("entry", *entry)
+            .with("seat", usize::from(seat.0) + 1),
+        LoadError::Illegal { entry, why } => Phrase::new("replay-illegal")
+            .with("entry", *entry)
+            .with("why", why.clone()),
+        LoadError::WrongDigest { entry } => {
+            Phrase::new("replay-wrong-digest").with("entry", *entry)
+        }
+        LoadError::WrongOpening => Phrase::new("replay-wrong-opening"),
+    }
+}
+
+impl From<store::Error> for Refusal {
+    fn from(error: store::Error) -> Refusal {
+        match error {
+            store::Error::NoSuchTable => Refusal::NoSuchTable,
+            store::Error::Taken | store::Error::Failed(_) | store::Error::Closed => {
+                log::error!("{error}");
+                Refusal::NotSaved
+            }
+        }
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let why = self.phrase();
+        (self.status(), Json(Failure { why })).into_response()
+    }
+}

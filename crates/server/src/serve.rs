@@ -1,0 +1,138 @@
+//! On the network: accepting connections, and ending well.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
+
+use crate::hall::{Hall, Options};
+use crate::{api, limits};
+
+/// How long connections may take to end when the server does.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Why the server cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    #[error("{bind} is in use already: is another Sandtable running? Choose another port with --bind")]
+    InUse { bind: String },
+    #[error("cannot listen at {bind}: {why}")]
+    Bind { bind: String, why: io::Error },
+    #[error(transparent)]
+    Data(#[from] store::OpenError),
+}
+
+/// Serves until the program is told to stop (Ctrl-C or SIGTERM). `ready` is called once, with the
+/// address that is listened at.
+pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let unbound = |why: io::Error| {
+        let bind = options.bind.clone();
+        match why.kind() {
+            io::ErrorKind::AddrInUse => ServeError::InUse { bind },
+            _ => ServeError::Bind { bind, why },
+        }
+    };
+    let listener = TcpListener::bind(&options.bind).await.map_err(unbound)?;
+    let address = listener.local_addr().map_err(unbound)?;
+    let hall = Hall::open(&options).await?;
+    ready(address);
+    listen(hall, listener, told_to_stop()).await;
+    Ok(())
+}
+
+/// Accepts connections until told to stop.
+pub async fn listen(hall: Arc<Hall>, listener: TcpListener, stop: impl Future<Output = ()>) {
+    let app = api::app(hall.clone());
+    let mut stop = std::pin::pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        match accepted {
+            Ok((stream, address)) => admit(&hall, &app, stream, address),
+            // Out of file descriptors, or the peer was gone at once: neither ends the server.
+            Err(error) => {
+                log::warn!("a connection was not accepted: {error}");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+    drop(listener);
+    hall.close();
+    let all_gone = async {
+        while !hall.addresses.are_gone() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let _ = tokio::time::timeout(FAREWELL, all_gone).await;
+}
+
+fn admit(
+    hall: &Hall,
+    app: &Router,
+    stream: TcpStream,
+    address: SocketAddr,
+) {
+    // One address with too many connections is cut off before it costs anything.
+    let Some(pass) = hall.addresses.connection(address.ip()) else {
+        return;
+    };
+    // Small messages should leave at once.
+    let _ = stream.set_nodelay(true);
+    let app = app.clone();
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(axum::body::Body::new);
+        request.extensions_mut().insert(ConnectInfo(address));
+        app.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits::HEAD_WITHIN)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let closed = hall.closed();
+    tokio::spawn(async move {
+        let mut connection = std::pin::pin!(connection);
+        // Errors here are the peer's: a broken wire, no HTTP at all.
+        tokio::select! {
+            _ = connection.as_mut() => (),
+            () = closed => {
+                connection.as_mut().graceful_shutdown();
+                let _ = connection.await;
+            }
+        }
+        drop(pass);
+    });
+}
+
+async fn told_to_stop() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => (),
+        () = terminate => (),
+    }
+}

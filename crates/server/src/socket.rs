@@ -1,0 +1,197 @@
+//! One connection: strict about what comes in, patient for so long with what goes out.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::hall::Hall;
+use crate::limits::{self, Bucket};
+use crate::table::{Ask, ConnectionId, Handle};
+use crate::wire::{FromClient, FromServer};
+use crate::{Refusal, secret};
+
+/// Serves a connection to its end.
+pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String) {
+    let mut closed = std::pin::pin!(hall.closed());
+    let (outbox, mut outgoing) = mpsc::channel(limits::OUTBOX);
+    let joined = match hello(&mut socket).await {
+        Ok(secret) => {
+            hall.ask(&table, |reply| Ask::Join {
+                secret: secret.as_deref().map(secret::hash),
+                outbox,
+                reply,
+            })
+            .await
+        }
+        Err(refusal) => Err(refusal),
+    };
+    let id = match joined {
+        Ok(id) => id,
+        Err(refusal) => return bye(socket, &refusal).await,
+    };
+    let mut connection = Connection {
+        id,
+        table: hall.table(&table),
+        messages: Bucket::new(limits::MESSAGES),
+        chats: Bucket::new(limits::CHATS),
+        heard: Instant::now(),
+    };
+    drop(hall);
+    let mut ping = interval(limits::PING_EVERY);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let end = loop {
+        let sent = tokio::select! {
+            text = outgoing.recv() => match text {
+                Some(text) => send(&mut socket, Message::Text(text)).await,
+                // Too slow, or the table has ended.
+                None => break None,
+            },
+            message = socket.recv() => match connection.receive(message).await {
+                Ok(ControlFlow::Continue(None)) => Ok(()),
+                Ok(ControlFlow::Continue(Some(answer))) => {
+                    send(&mut socket, Message::Text(write(&answer))).await
+                }
+                Ok(ControlFlow::Break(())) => break None,
+                Err(refusal) => break Some(refusal),
+            },
+            _ = ping.tick() => {
+                if connection.heard.elapsed() > limits::SILENT_FOR {
+                    break Some(Refusal::TooSlow);
+                }
+                send(&mut socket, Message::Ping(Default::default())).await
+            }
+            () = &mut closed => break Some(Refusal::Closing),
+        };
+        if sent.is_err() {
+            break None;
+        }
+    };
+    let _ = connection.table.send(Ask::Leave(id)).await;
+    match end {
+        Some(refusal) => bye(socket, &refusal).await,
+        None => drop(timeout(limits::SEND_WITHIN, socket.send(Message::Close(None))).await),
+    }
+}
+
+fn write(message: &FromServer) -> Utf8Bytes {
+    serde_json::to_string(message)
+        .expect("plain data always serialises")
+        .into()
+}
+
+/// The wire is broken or takes too long.
+struct Broken;
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Broken> {
+    match timeout(limits::SEND_WITHIN, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Broken),
+    }
+}
+
+/// Says why, and ends.
+async fn bye(mut socket: WebSocket, refusal: &Refusal) {
+    let why = refusal.phrase();
+    let said = send(
+        &mut socket,
+        Message::Text(write(&FromServer::Bye { why })),
+    )
+    .await;
+    if said.is_ok() {
+        let _ = send(&mut socket, Message::Close(None)).await;
+    }
+}
+
+/// The first message: who is it?
+async fn hello(socket: &mut WebSocket) -> Result<Option<String>, Refusal> {
+    let first = timeout(limits::HELLO_WITHIN, socket.recv()).await;
+    let message = first.map_err(|_| Refusal::TooSlow)?;
+    match message {
+        Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+            Ok(FromClient::Hello { secret }) => Ok(secret),
+            Ok(_) | Err(_) => Err(Refusal::Unreadable),
+        },
+        Some(Err(error)) => Err(broken(&error)),
+        Some(Ok(_)) | None => Err(Refusal::Unreadable),
+    }
+}
+
+/// Too large is the one fault of the wire that a client can be told about.
+fn broken(error: &axum::Error) -> Refusal {
+    if error.to_string().contains("too long") {
+        Refusal::TooLarge
+    } else {
+        Refusal::Unreadable
+    }
+}
+
+struct Connection {
+    id: ConnectionId,
+    table: Handle,
+    messages: Bucket,
+    chats: Bucket,
+    heard: Instant,
+}
+
+impl Connection {
+    /// Hands a message on to the table; answers itself what the table need not see. An error ends
+    /// the connection.
+    async fn receive(
+        &mut self,
+        message: Option<Result<Message, axum::Error>>,
+    ) -> Result<ControlFlow<(), Option<FromServer>>, Refusal> {
+        let message = match message {
+            Some(Ok(message)) => message,
+            Some(Err(error)) => return Err(broken(&error)),
+            None => return Ok(ControlFlow::Break(())),
+        };
+        self.heard = Instant::now();
+        if !self.messages.take() {
+            return Err(Refusal::TooFast);
+        }
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return Ok(ControlFlow::Continue(None)),
+            Message::Close(_) => return Ok(ControlFlow::Break(())),
+            Message::Binary(_) => return Err(Refusal::Unreadable),
+        };
+        let request = match serde_json::from_str::<FromClient>(&text) {
+            Ok(request) => request,
+            Err(_) => return unreadable(&text),
+        };
+        if let FromClient::Chat { re, .. } = request
+            && !self.chats.take()
+        {
+            return Ok(refuse(re, &Refusal::TooFast));
+        }
+        match self.table.send(Ask::Request(self.id, request)).await {
+            Ok(()) => Ok(ControlFlow::Continue(None)),
+            Err(_) => Ok(ControlFlow::Break(())),
+        }
+    }
+}
+
+fn refuse(re: u32, refusal: &Refusal) -> ControlFlow<(), Option<FromServer>> {
+    ControlFlow::Continue(Some(FromServer::Refused {
+        re,
+        why: refusal.phrase(),
+    }))
+}
+
+/// A client of another version may ask for what we do not know: it is told so by number. Whoever
+/// does not even number a request is no client of ours.
+fn unreadable(text: &str) -> Result<ControlFlow<(), Option<FromServer>>, Refusal> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        re: u32,
+    }
+    match serde_json::from_str::<Numbered>(text) {
+        Ok(Numbered { re }) => Ok(refuse(re, &Refusal::Unreadable)),
+        Err(_) => Err(Refusal::Unreadable),
+    }
+}

@@ -1,0 +1,93 @@
+//! A place at the table and who sits there.
+
+use bots::Level;
+use store::{SecretHash, Sitter};
+
+use crate::wire::{SeatInfo, SeatPlan};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Chair {
+    Open,
+    Bot(Level),
+    Person {
+        name: String,
+        secret: SecretHash,
+        /// A bot plays until the person is back.
+        held: Option<Level>,
+    },
+}
+
+impl Chair {
+    /// The bot that plays here, for itself or for the person.
+    pub(super) const fn bot(&self) -> Option<Level> {
+        match self {
+            Chair::Open => None,
+            Chair::Bot(level) => Some(*level),
+            Chair::Person { held, .. } => *held,
+        }
+    }
+
+    /// The same chair, held by a bot or handed back.
+    pub(super) fn held_by(&self, level: Option<Level>) -> Chair {
+        match self {
+            Chair::Person { name, secret, .. } => Chair::Person {
+                name: name.clone(),
+                secret: *secret,
+                held: level,
+            },
+            other => other.clone(),
+        }
+    }
+
+    pub(super) fn info(&self, here: bool) -> SeatInfo {
+        match self {
+            Chair::Open => SeatInfo::Open,
+            Chair::Bot(level) => SeatInfo::Bot { level: *level },
+            Chair::Person { name, held, .. } => SeatInfo::Person {
+                name: name.clone(),
+                here,
+                held: *held,
+            },
+        }
+    }
+
+    pub(super) fn sitter(&self) -> Sitter {
+        match self {
+            Chair::Open => Sitter::Open,
+            Chair::Bot(level) => Sitter::Bot {
+                level: level.id().to_owned(),
+            },
+            Chair::Person { name, secret, held } => Sitter::Person {
+                name: name.clone(),
+                secret: *secret,
+                held: held.map(|level| level.id().to_owned()),
+            },
+        }
+    }
+}
+
+impl From<SeatPlan> for Chair {
+    fn from(plan: SeatPlan) -> Chair {
+        match plan {
+            SeatPlan::Open => Chair::Open,
+            SeatPlan::Bot(level) => Chair::Bot(level),
+        }
+    }
+}
+
+/// Fails on a level that this program does not know.
+impl TryFrom<Sitter> for Chair {
+    type Error = bots::NoSuchLevel;
+
+    fn try_from(sitter: Sitter) -> Result<Chair, bots::NoSuchLevel> {
+        Ok(match sitter {
+            Sitter::Open => Chair::Open,
+            Sitter::Bot { level } => Chair::Bot(level.parse()?),
+            Sitter::Person { name, secret, held } => Chair::Person {
+                name,
+                secret,
+                held: held.map(|level| level.parse()).transpose()?,
+            },
+        })
+    }
+}

@@ -1,0 +1,142 @@
+//! Filling the seats and beginning; letting bots hold seats.
+
+use bots::Level;
+use store::Change;
+use tabletop::Seat;
+
+use super::people::Who;
+use super::play::Play;
+use super::saved::begin;
+use super::task::{Table, Unmet};
+use super::Chair;
+use crate::wire::{SeatPlan, Seated};
+use crate::{Refusal, secret, text};
+
+impl Table {
+    fn in_lobby(&self) -> Result<(), Refusal> {
+        match self.play {
+            None => Ok(()),
+            Some(_) => Err(Refusal::AlreadyBegun),
+        }
+    }
+
+    /// Seats a person and gives them the secret of the seat.
+    pub(super) async fn take_seat(
+        &mut self,
+        name: &str,
+        wanted: Option<Seat>,
+    ) -> Result<Seated, Unmet> {
+        let name = text::name(name)?;
+        self.in_lobby()?;
+        let seat = match wanted {
+            Some(seat) => match self.chair(seat)? {
+                Chair::Open => seat,
+                Chair::Bot(_) | Chair::Person { .. } => return Err(Refusal::SeatTaken.into()),
+            },
+            None => self.open_seats().next().ok_or(Refusal::TableFull)?,
+        };
+        let secret = secret::secret();
+        let person = Chair::Person {
+            name,
+            secret: secret::hash(&secret),
+            held: None,
+        };
+        self.sit(seat, person).await?;
+        Ok(Seated {
+            table: self.id.clone(),
+            code: self.code.clone(),
+            seat: Some(seat),
+            secret,
+        })
+    }
+
+    fn open_seats(&self) -> impl Iterator<Item = Seat> {
+        (0..)
+            .map(Seat)
+            .zip(&self.founding.seats)
+            .filter(|(_, chair)| **chair == Chair::Open)
+            .map(|(seat, _)| seat)
+    }
+
+    /// The host decides who is to sit where no person sits.
+    pub(super) async fn plan(
+        &mut self,
+        who: Who,
+        seat: Seat,
+        plan: SeatPlan,
+    ) -> Result<(), Unmet> {
+        if !who.host {
+            return Err(Refusal::NotHost.into());
+        }
+        self.in_lobby()?;
+        match self.chair(seat)? {
+            Chair::Open | Chair::Bot(_) => self.sit(seat, plan.into()).await,
+            Chair::Person { .. } => Err(Refusal::SeatTaken.into()),
+        }
+    }
+
+    /// The host begins the game.
+    pub(super) async fn start(&mut self, who: Who, fill: Option<Level>) -> Result<(), Unmet> {
+        if !who.host {
+            return Err(Refusal::NotHost.into());
+        }
+        self.in_lobby()?;
+        let open: Vec<Seat> = self.open_seats().collect();
+        let level = match fill {
+            None if !open.is_empty() => return Err(Refusal::OpenSeats.into()),
+            level => level,
+        };
+        let game = begin(&self.founding.game, &self.founding.config)?;
+        let bot = level.map_or(Chair::Open, Chair::Bot);
+        let mut changes: Vec<Change> = open
+            .iter()
+            .map(|seat| Change::Seat {
+                seat: seat.0,
+                sitter: bot.sitter(),
+            })
+            .collect();
+        changes.push(Change::Begin { head: game.head() });
+        self.write(changes).await?;
+        for seat in open {
+            self.founding.seats[seat.index()] = bot.clone();
+        }
+        self.play = Some(Play::new(game));
+        self.attend();
+        // The opening has much to tell: everyone is welcomed anew.
+        for id in self.people.ids() {
+            if let Some(who) = self.people.who(id) {
+                self.welcome(id, who);
+            }
+        }
+        Ok(())
+    }
+
+    /// A player lets a bot hold a seat, or ends that: the own one, or one whose person is away.
+    pub(super) async fn let_hold(
+        &mut self,
+        who: Who,
+        seat: Seat,
+        level: Option<Level>,
+    ) -> Result<(), Unmet> {
+        if who.viewer.seat().is_none() && !who.host {
+            return Err(Refusal::NotAPlayer.into());
+        }
+        self.playing()?;
+        if !matches!(self.chair(seat)?, Chair::Person { .. }) {
+            return Err(Refusal::NotAPerson.into());
+        }
+        if who.viewer.seat() != Some(seat) && self.people.is_here(seat) {
+            return Err(Refusal::SomeoneIsHere.into());
+        }
+        self.hold(seat, level).await
+    }
+
+    pub(super) async fn hold(&mut self, seat: Seat, level: Option<Level>) -> Result<(), Unmet> {
+        let before = self.chair(seat)?;
+        let after = before.held_by(level);
+        if *before == after {
+            return Ok(());
+        }
+        self.sit(seat, after).await
+    }
+}

@@ -1,0 +1,180 @@
+//! Who thinks: bots, elsewhere and not too many at once, and people against the clock.
+
+use std::time::Duration;
+
+use bots::Level;
+use serde_json::value::RawValue;
+use tabletop::{By, Chance, Seat};
+use tokio::time::Instant;
+
+use super::Ask;
+use super::task::{Table, Unmet};
+
+/// What goes on at one seat.
+#[derive(Default)]
+pub(super) struct Mind {
+    /// The decision that a bot thinks about.
+    thinking: Option<u32>,
+    /// The person's decision and when the clock answers it.
+    watch: Option<(u32, Instant)>,
+    /// Since then, and until somebody else decides something, decisions share what is left on the
+    /// clock: taking back must not win time.
+    took_back: bool,
+}
+
+impl Mind {
+    pub(super) fn is_at_rest(&self) -> bool {
+        self.thinking.is_none() && self.watch.is_none()
+    }
+
+    pub(super) fn until(&self) -> Option<Instant> {
+        self.watch.map(|(_, until)| until)
+    }
+
+    pub(super) fn took_back(&mut self) {
+        self.took_back = true;
+    }
+
+    pub(super) fn others_went_on(&mut self) {
+        self.took_back = false;
+    }
+
+    /// Starts the clock for a decision, unless it runs already.
+    fn wind(&mut self, decision: u32, full: Duration) {
+        let until = match self.watch {
+            Some((same, until)) if same == decision || self.took_back => until,
+            _ => Instant::now() + full,
+        };
+        self.watch = Some((decision, until));
+    }
+}
+
+impl Table {
+    /// Sets everyone thinking who has something to decide.
+    pub(super) fn attend(&mut self) {
+        let Some(play) = &self.play else { return };
+        let awaited = play.awaited();
+        let mut called: Vec<(Seat, Level, u32)> = Vec::new();
+        for (seat, (chair, mind)) in
+            Seat::all(play.game.seats()).zip(self.founding.seats.iter().zip(&mut self.minds))
+        {
+            let decision = play.decision(seat);
+            let asked = awaited.contains(seat);
+            match (chair.bot().filter(|_| asked), self.founding.clock) {
+                (Some(level), _) => {
+                    mind.watch = None;
+                    if mind.thinking.replace(decision) != Some(decision) {
+                        called.push((seat, level, decision));
+                    }
+                }
+                (None, Some(seconds)) if asked => {
+                    mind.wind(decision, Duration::from_secs(seconds.into()));
+                }
+                (None, _) => mind.watch = None,
+            }
+        }
+        for (seat, level, decision) in called {
+            self.think(seat, level, decision);
+        }
+    }
+
+    fn think(&self, seat: Seat, level: Level, decision: u32) {
+        let Some(play) = &self.play else { return };
+        // Each seat's bot has its own luck and its own gaps, the same after a restart.
+        let seed = Chance::stream(self.luck, seat.0.into()).seed();
+        let think = play.game.think(seat, level, seed);
+        let (pool, asks) = (self.hall.thinkers.clone(), self.asks.clone());
+        let not_before = Instant::now() + self.hall.bot_delay;
+        tokio::spawn(async move {
+            let Ok(permit) = pool.acquire_owned().await else {
+                return; // closing down
+            };
+            let thought = tokio::task::spawn_blocking(think).await;
+            drop(permit);
+            if let Err(error) = &thought {
+                log::error!("a bot broke off: {error}");
+            }
+            tokio::time::sleep_until(not_before).await;
+            if let Some(asks) = asks.upgrade() {
+                let action = thought.ok();
+                // The table may have ended meanwhile; whoever opens it again asks again.
+                let _ = asks
+                    .send(Ask::Thought {
+                        seat,
+                        decision,
+                        action,
+                    })
+                    .await;
+            }
+        });
+    }
+
+    pub(super) async fn thought(
+        &mut self,
+        seat: Seat,
+        decision: u32,
+        action: Option<Box<RawValue>>,
+    ) -> Result<(), Unmet> {
+        let mind = &mut self.minds[seat.index()];
+        if mind.thinking != Some(decision) {
+            return Ok(());
+        }
+        mind.thinking = None;
+        let held = self.founding.seats[seat.index()].bot().is_some();
+        let Ok(play) = self.playing() else {
+            return Ok(());
+        };
+        // The question may have gone, or the person come back.
+        if !held || !play.awaited().contains(seat) || play.decision(seat) != decision {
+            return Ok(());
+        }
+        // A bot that broke off must not freeze the table.
+        let fallback = play.game.fallback(seat);
+        self.decide_for(seat, action.unwrap_or(fallback), By::Bot)
+            .await
+    }
+
+    /// When the next clock runs out.
+    pub(super) fn alarm(&self) -> Option<Instant> {
+        self.minds.iter().filter_map(Mind::until).min()
+    }
+
+    pub(super) async fn time_is_up(&mut self) -> Result<(), Unmet> {
+        let now = Instant::now();
+        let late = |mind: &Mind| mind.until().is_some_and(|until| until <= now);
+        let Some(index) = self.minds.iter().position(late) else {
+            return Ok(());
+        };
+        self.minds[index].watch = None;
+        self.minds[index].took_back = false;
+        let seat = Seat(index as u8);
+        let Ok(play) = self.playing() else {
+            return Ok(());
+        };
+        let action = play.game.fallback(seat);
+        self.decide_for(seat, action, By::Clock).await
+    }
+
+    async fn decide_for(
+        &mut self,
+        seat: Seat,
+        action: Box<RawValue>,
+        by: By,
+    ) -> Result<(), Unmet> {
+        let Ok(play) = self.playing() else {
+            return Ok(());
+        };
+        let turn = play.act(seat, &[action], by);
+        match self.carry_out(seat, turn).await {
+            // Bot and clock only ever give legal answers: a refusal is a fault of ours. The table
+            // then waits for its people to take the seat back.
+            Err(Unmet::Refused(refusal)) => {
+                log::error!("table {}: {by:?} of seat {seat} was {refusal}", self.code);
+                let decision = self.playing().map(|play| play.decision(seat));
+                self.minds[seat.index()].thinking = decision.ok();
+                Ok(())
+            }
+            met => met,
+        }
+    }
+}

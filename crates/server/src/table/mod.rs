@@ -1,0 +1,81 @@
+//! A table: one task that owns it, and a cheap handle to talk to it.
+//!
+//! The task handles one message after another. Whatever changes the table is written to the store
+//! first and shown afterwards. If the store fails, or anything here panics, the task ends: the people
+//! are disconnected, and whoever comes next gets the table as the store last had it.
+
+mod chair;
+mod hosting;
+mod minds;
+mod people;
+mod play;
+mod rematch;
+mod saved;
+mod task;
+
+use store::SecretHash;
+use tabletop::Seat;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::Refusal;
+use crate::wire::{FromClient, Seated, TableInfo};
+pub(crate) use chair::Chair;
+pub(crate) use people::{ConnectionId, Outbox};
+pub(crate) use saved::Founding;
+pub(crate) use task::open;
+
+/// So many messages may wait at a table; whoever comes then waits to hand over.
+const QUEUE: usize = 256;
+
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
+
+/// What a table can be asked.
+pub(crate) enum Ask {
+    Info(Reply<TableInfo>),
+    TakeSeat {
+        name: String,
+        seat: Option<Seat>,
+        reply: Reply<Seated>,
+    },
+    /// The finished game's record.
+    Record(Reply<Record>),
+    /// Someone connects; the welcome is the first thing in the outbox.
+    Join {
+        secret: Option<SecretHash>,
+        outbox: Outbox,
+        reply: Reply<ConnectionId>,
+    },
+    Leave(ConnectionId),
+    Request(ConnectionId, FromClient),
+    /// A bot has decided, or could not.
+    Thought {
+        seat: Seat,
+        decision: u32,
+        action: Option<Box<serde_json::value::RawValue>>,
+    },
+}
+
+/// A record to download.
+pub(crate) struct Record {
+    pub(crate) game: String,
+    pub(crate) code: String,
+    pub(crate) text: String,
+}
+
+/// Talks to a table.
+#[derive(Clone)]
+pub(crate) struct Handle {
+    asks: mpsc::Sender<Ask>,
+}
+
+impl Handle {
+    /// Whether the table's task has ended.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.asks.is_closed()
+    }
+
+    /// Gives the message back if the task has ended.
+    pub(crate) async fn send(&self, ask: Ask) -> Result<(), Ask> {
+        self.asks.send(ask).await.map_err(|unsent| unsent.0)
+    }
+}

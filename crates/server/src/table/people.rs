@@ -1,0 +1,194 @@
+//! Who is connected: joining, leaving, sending.
+
+use std::collections::BTreeMap;
+
+use axum::extract::ws::Utf8Bytes;
+use store::{Change, Line, SecretHash};
+use tabletop::{Seat, Viewer};
+use tokio::sync::mpsc;
+
+use super::task::{Table, Unmet};
+use super::{Chair, Reply};
+use crate::wire::{ChatFrom, ChatLine, FromServer};
+use crate::{Refusal, secret, text};
+
+pub(crate) type ConnectionId = u64;
+
+/// Messages on their way to one connection. It is bounded: a reader too slow for it is dropped.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+#[derive(Default)]
+pub(super) struct People {
+    connections: BTreeMap<ConnectionId, Connection>,
+    joined: ConnectionId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Who {
+    pub(super) viewer: Viewer,
+    pub(super) host: bool,
+}
+
+struct Connection {
+    who: Who,
+    outbox: Outbox,
+}
+
+pub(super) fn write(message: &FromServer) -> Utf8Bytes {
+    serde_json::to_string(message)
+        .expect("plain data always serialises")
+        .into()
+}
+
+impl People {
+    pub(super) fn is_empty(&self) -> bool {
+        self.connections.is_empty()
+    }
+
+    pub(super) fn who(&self, id: ConnectionId) -> Option<Who> {
+        self.connections.get(&id).map(|connection| connection.who)
+    }
+
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
+        self.viewers().any(|viewer| viewer == Viewer::Seat(seat))
+    }
+
+    pub(super) fn spectators(&self) -> u32 {
+        self.viewers()
+            .filter(|viewer| viewer.seat().is_none())
+            .count() as u32
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Viewer> {
+        self.connections
+            .values()
+            .map(|connection| connection.who.viewer)
+    }
+
+    fn add(&mut self, who: Who, outbox: Outbox) -> ConnectionId {
+        self.joined += 1;
+        self.connections
+            .insert(self.joined, Connection { who, outbox });
+        self.joined
+    }
+
+    pub(super) fn leave(&mut self, id: ConnectionId) {
+        self.connections.remove(&id);
+    }
+
+    pub(super) fn ids(&self) -> Vec<ConnectionId> {
+        self.connections.keys().copied().collect()
+    }
+
+    /// To one connection.
+    pub(super) fn send(&mut self, id: ConnectionId, message: &FromServer) {
+        let text = write(message);
+        self.connections
+            .retain(|&each, connection| each != id || post(connection, &text));
+    }
+
+    /// To everyone, or to everyone who is this viewer.
+    pub(super) fn send_all(&mut self, to: Option<Viewer>, message: &FromServer) {
+        let is_for = |who: Who| to.is_none_or(|viewer| who.viewer == viewer);
+        if !self.connections.values().any(|each| is_for(each.who)) {
+            return;
+        }
+        let text = write(message);
+        self.connections
+            .retain(|_, connection| !is_for(connection.who) || post(connection, &text));
+    }
+}
+
+/// Whether the connection goes on: a full outbox ends it, and the client may come back.
+fn post(connection: &Connection, text: &Utf8Bytes) -> bool {
+    connection.outbox.try_send(text.clone()).is_ok()
+}
+
+impl Table {
+    /// Whose secret it is.
+    fn recognise(&self, hash: Option<SecretHash>) -> Result<Who, Refusal> {
+        let Some(hash) = hash else {
+            return Ok(Who {
+                viewer: Viewer::Spectator,
+                host: false,
+            });
+        };
+        let host = secret::same(&self.founding.host, &hash);
+        let seat = (0..).zip(&self.founding.seats).find_map(|(seat, chair)| {
+            let own = matches!(chair, Chair::Person { secret, .. } if secret::same(secret, &hash));
+            own.then_some(Seat(seat))
+        });
+        match seat {
+            Some(seat) => Ok(Who {
+                viewer: Viewer::Seat(seat),
+                host,
+            }),
+            None if host => Ok(Who {
+                viewer: Viewer::Spectator,
+                host,
+            }),
+            None => Err(Refusal::WrongSecret),
+        }
+    }
+
+    pub(super) async fn join(
+        &mut self,
+        hash: Option<SecretHash>,
+        outbox: Outbox,
+        reply: Reply<ConnectionId>,
+    ) -> Result<(), Unmet> {
+        let who = match self.recognise(hash) {
+            Ok(who) => who,
+            Err(refusal) => {
+                let _ = reply.send(Err(refusal));
+                return Ok(());
+            }
+        };
+        if let Some(seat) = who.viewer.seat() {
+            // The person is back: the bot hands the seat over.
+            self.hold(seat, None).await?;
+        }
+        let id = self.people.add(who, outbox);
+        self.welcome(id, who);
+        if reply.send(Ok(id)).is_err() {
+            self.people.leave(id);
+        }
+        Ok(())
+    }
+
+    /// All there is to know, to one connection.
+    pub(super) fn welcome(&mut self, id: ConnectionId, who: Who) {
+        let viewer = who.viewer;
+        let log = self.play.as_ref().map(|play| play.history(viewer));
+        let welcome = FromServer::Welcome {
+            viewer,
+            host: who.host,
+            info: self.info(),
+            now: self.now(viewer),
+            log: log.unwrap_or_default(),
+            chat: self.chat.iter().cloned().collect(),
+        };
+        self.people.send(id, &welcome);
+    }
+
+    pub(super) async fn chat(&mut self, who: Who, said: &str) -> Result<(), Unmet> {
+        let text = text::chat(said)?;
+        let seat = who.viewer.seat();
+        self.write(vec![Change::Chat(Line {
+            seat: seat.map(|seat| seat.0),
+            text: text.clone(),
+        })])
+        .await?;
+        let line = ChatLine {
+            from: seat.map_or(ChatFrom::Spectator, ChatFrom::Seat),
+            text,
+        };
+        self.people
+            .send_all(None, &FromServer::Chat { line: line.clone() });
+        self.chat.push_back(line);
+        if self.chat.len() > store::CHAT_KEPT {
+            self.chat.pop_front();
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,114 @@
+//! A table as it is founded, and as it comes back from the store.
+
+use catalog::{AnyMatch, LoadError};
+use serde_json::value::RawValue;
+use store::{Saved, SecretHash};
+use tabletop::{Config, Seat, Seed};
+
+use super::Chair;
+use crate::wire::{ChatFrom, ChatLine};
+use crate::{Refusal, secret};
+
+/// All it takes to found a table; its id, code and luck are drawn.
+#[derive(Clone)]
+pub(crate) struct Founding {
+    pub(crate) game: String,
+    pub(crate) config: Config,
+    pub(crate) clock: Option<u32>,
+    pub(crate) host: SecretHash,
+    pub(crate) seats: Vec<Chair>,
+    /// The game begins at once.
+    pub(crate) begun: bool,
+}
+
+impl Founding {
+    pub(crate) fn draw(&self) -> Result<store::Table, Refusal> {
+        // Set up in any case, so that a set-up which the game refuses is refused now.
+        let opened = begin(&self.game, &self.config)?;
+        Ok(store::Table {
+            id: secret::table_id(),
+            code: secret::code(),
+            game: self.game.clone(),
+            config: serde_json::to_string(&self.config).expect("plain data always serialises"),
+            clock: self.clock,
+            host: self.host,
+            luck: secret::seed().to_string(),
+            seats: self.seats.iter().map(Chair::sitter).collect(),
+            head: self.begun.then(|| opened.head()),
+        })
+    }
+}
+
+/// A fresh game with a seed from the system.
+pub(super) fn begin(game: &str, config: &Config) -> Result<Box<dyn AnyMatch>, Refusal> {
+    catalog::open(game, config, secret::seed())
+        .map_err(Refusal::NoSuchGame)?
+        .map_err(Refusal::SetUp)
+}
+
+/// A table that came back.
+pub(super) struct Restored {
+    pub(super) code: String,
+    pub(super) founding: Founding,
+    pub(super) luck: Seed,
+    pub(super) next: Option<String>,
+    pub(super) chat: Vec<ChatLine>,
+    pub(super) game: Option<Box<dyn AnyMatch>>,
+}
+
+pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
+    let table = saved.table;
+    let damaged = |why: &dyn std::fmt::Display| {
+        log::error!("table {} does not come back: {why}", table.code);
+        Refusal::Trouble
+    };
+    let game = match &table.head {
+        None => None,
+        Some(head) => {
+            let record = record(head, &saved.entries).map_err(|error| damaged(&error))?;
+            Some(catalog::load(&record).map_err(|error: LoadError| {
+                damaged(&error);
+                Refusal::Replay(error)
+            })?)
+        }
+    };
+    Ok(Restored {
+        founding: Founding {
+            config: serde_json::from_str(&table.config).map_err(|error| damaged(&error))?,
+            clock: table.clock,
+            host: table.host,
+            seats: table
+                .seats
+                .iter()
+                .map(|sitter| Chair::try_from(sitter.clone()))
+                .collect::<Result<_, _>>()
+                .map_err(|error| damaged(&error))?,
+            begun: game.is_some(),
+            game: table.game.clone(),
+        },
+        luck: table.luck.parse().map_err(|error| damaged(&error))?,
+        code: table.code,
+        next: saved.next,
+        chat: saved
+            .chat
+            .into_iter()
+            .map(|line| ChatLine {
+                from: match line.seat {
+                    Some(seat) => ChatFrom::Seat(Seat(seat)),
+                    None => ChatFrom::Spectator,
+                },
+                text: line.text,
+            })
+            .collect(),
+        game,
+    })
+}
+
+/// Head and entries as one record again.
+fn record(head: &str, entries: &[String]) -> Result<String, serde_json::Error> {
+    let mut record: std::collections::BTreeMap<String, Box<RawValue>> =
+        serde_json::from_str(head)?;
+    let entries = RawValue::from_string(format!("[{}]", entries.join(",")))?;
+    record.insert("entries".to_owned(), entries);
+    serde_json::to_string(&record)
+}

@@ -1,0 +1,308 @@
+//! The task that owns a table.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use store::Change;
+use tabletop::{Seat, Seed};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use super::minds::Mind;
+use super::people::{People, Who};
+use super::play::Play;
+use super::saved::{Founding, Restored, restore};
+use super::{Ask, Chair, ConnectionId, Handle, QUEUE, Record, Reply};
+use crate::hall::Hall;
+use crate::wire::{ChatLine, FromClient, FromServer, Stage, TableInfo};
+use crate::{Refusal, limits};
+
+pub(super) struct Table {
+    pub(super) hall: Arc<Hall>,
+    /// To be reached by thoughts; weak, so that the task ends when nobody else can reach it.
+    pub(super) asks: mpsc::WeakSender<Ask>,
+    pub(super) id: String,
+    pub(super) code: String,
+    pub(super) founding: Founding,
+    pub(super) luck: Seed,
+    pub(super) next: Option<String>,
+    pub(super) chat: VecDeque<ChatLine>,
+    pub(super) play: Option<Play>,
+    pub(super) people: People,
+    pub(super) minds: Vec<Mind>,
+    /// What everyone was last told of the table.
+    told: Option<TableInfo>,
+}
+
+/// Why something was not carried out.
+pub(super) enum Unmet {
+    /// Nothing has changed.
+    Refused(Refusal),
+    /// The store failed, and memory may be ahead of it: the task must end.
+    Ended,
+}
+
+impl<R: Into<Refusal>> From<R> for Unmet {
+    fn from(refusal: R) -> Unmet {
+        Unmet::Refused(refusal.into())
+    }
+}
+
+/// Opens a table. Nothing is read yet: the task does that first, and whoever asks meanwhile waits.
+pub(crate) fn open(hall: Arc<Hall>, id: String) -> Handle {
+    let (asks, mut waiting) = mpsc::channel(QUEUE);
+    let weak = asks.downgrade();
+    tokio::spawn(async move {
+        match load(hall.clone(), weak, id.clone()).await {
+            Ok(table) => table.run(waiting).await,
+            Err(refusal) => {
+                hall.retire(&id, &mut waiting);
+                while let Ok(ask) = waiting.try_recv() {
+                    ask.refuse(&refusal);
+                }
+            }
+        }
+    });
+    Handle { asks }
+}
+
+async fn load(
+    hall: Arc<Hall>,
+    asks: mpsc::WeakSender<Ask>,
+    id: String,
+) -> Result<Table, Refusal> {
+    let Restored {
+        code,
+        founding,
+        luck,
+        next,
+        chat,
+        game,
+    } = restore(hall.store.load(&id).await?)?;
+    let minds = founding.seats.iter().map(|_| Mind::default()).collect();
+    Ok(Table {
+        hall,
+        asks,
+        id,
+        code,
+        founding,
+        luck,
+        next,
+        chat: chat.into(),
+        play: game.map(Play::new),
+        people: People::default(),
+        minds,
+        told: None,
+    })
+}
+
+impl Table {
+    async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        self.settle();
+        loop {
+            let alarm = self.alarm();
+            let met = tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => return,
+                },
+                () = sleep_until(alarm.unwrap_or_else(Instant::now)), if alarm.is_some() => {
+                    self.time_is_up().await
+                }
+                () = sleep(limits::IDLE_TABLE), if self.is_idle() => {
+                    self.hall.retire(&self.id, &mut asks);
+                    return;
+                }
+            };
+            if let Err(Unmet::Ended) = met {
+                let why = Refusal::NotSaved.phrase();
+                self.people.send_all(None, &FromServer::Bye { why });
+                return;
+            }
+            self.settle();
+        }
+    }
+
+    /// Nobody looks, nobody thinks, no clock runs.
+    fn is_idle(&self) -> bool {
+        self.people.is_empty() && self.minds.iter().all(Mind::is_at_rest)
+    }
+
+    /// After every change: whoever is asked begins to think, and everyone learns what is new.
+    fn settle(&mut self) {
+        self.attend();
+        // Telling may find a reader too slow, which is news again; each time there is one fewer.
+        loop {
+            let info = self.info();
+            if self.told.as_ref() == Some(&info) {
+                return;
+            }
+            self.people
+                .send_all(None, &FromServer::Info { info: info.clone() });
+            self.told = Some(info);
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Result<(), Unmet> {
+        match ask {
+            Ask::Info(reply) => {
+                let _ = reply.send(Ok(self.info()));
+                Ok(())
+            }
+            Ask::TakeSeat { name, seat, reply } => {
+                let taken = self.take_seat(&name, seat).await;
+                give(reply, taken)
+            }
+            Ask::Record(reply) => {
+                let _ = reply.send(self.record());
+                Ok(())
+            }
+            Ask::Join {
+                secret,
+                outbox,
+                reply,
+            } => self.join(secret, outbox, reply).await,
+            Ask::Leave(id) => {
+                self.people.leave(id);
+                Ok(())
+            }
+            Ask::Request(id, request) => self.request(id, request).await,
+            Ask::Thought {
+                seat,
+                decision,
+                action,
+            } => self.thought(seat, decision, action).await,
+        }
+    }
+
+    async fn request(&mut self, id: ConnectionId, request: FromClient) -> Result<(), Unmet> {
+        let Some(who) = self.people.who(id) else {
+            return Ok(()); // dropped as too slow a moment ago
+        };
+        let (re, met) = match request {
+            // A second hello asks for everything again.
+            FromClient::Hello { .. } => {
+                self.welcome(id, who);
+                return Ok(());
+            }
+            FromClient::Act { re, decision, plan } => (re, self.act(who, decision, plan).await),
+            FromClient::Retract { re } => (re, self.retract(who).await),
+            FromClient::Undo { re } => (re, self.undo(who).await),
+            FromClient::Chat { re, text } => (re, self.chat(who, &text).await),
+            FromClient::Start { re, fill } => (re, self.start(who, fill).await),
+            FromClient::Plan { re, seat, plan } => (re, self.plan(who, seat, plan).await),
+            FromClient::Hold { re, seat, level } => (re, self.let_hold(who, seat, level).await),
+            FromClient::Rematch { re } => (re, self.rematch(who).await),
+        };
+        let answer = match met {
+            Ok(()) => FromServer::Done { re },
+            Err(Unmet::Refused(refusal)) => FromServer::Refused {
+                re,
+                why: refusal.phrase(),
+            },
+            Err(Unmet::Ended) => return Err(Unmet::Ended),
+        };
+        self.people.send(id, &answer);
+        Ok(())
+    }
+
+    /// Keeps the changes. Only after this may they be shown.
+    pub(super) async fn write(&self, changes: Vec<Change>) -> Result<(), Unmet> {
+        let written = self.hall.store.write(&self.id, changes).await;
+        written.map_err(|error| {
+            log::error!("table {}: {error}", self.code);
+            Unmet::Ended
+        })
+    }
+
+    /// Lets someone sit here, or nobody.
+    pub(super) async fn sit(&mut self, seat: Seat, chair: Chair) -> Result<(), Unmet> {
+        let sitter = chair.sitter();
+        self.write(vec![Change::Seat {
+            seat: seat.0,
+            sitter,
+        }])
+        .await?;
+        self.founding.seats[seat.index()] = chair;
+        Ok(())
+    }
+
+    pub(super) fn chair(&self, seat: Seat) -> Result<&Chair, Refusal> {
+        self.founding
+            .seats
+            .get(seat.index())
+            .ok_or(Refusal::NoSuchSeat)
+    }
+
+    pub(super) fn stage(&self) -> Stage {
+        match &self.play {
+            None => Stage::Lobby,
+            Some(play) if play.is_over() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    pub(super) fn info(&self) -> TableInfo {
+        TableInfo {
+            table: self.id.clone(),
+            code: self.code.clone(),
+            game: self.founding.game.clone(),
+            config: self.founding.config.clone(),
+            stage: self.stage(),
+            seats: (0..)
+                .zip(&self.founding.seats)
+                .map(|(seat, chair)| chair.info(self.people.is_here(Seat(seat))))
+                .collect(),
+            spectators: self.people.spectators(),
+            clock: self.founding.clock,
+            next: self.next.clone(),
+        }
+    }
+
+    fn record(&self) -> Result<Record, Refusal> {
+        let over = self.play.as_ref().filter(|play| play.is_over());
+        let play = over.ok_or(Refusal::NotOver)?;
+        Ok(Record {
+            game: self.founding.game.clone(),
+            code: self.code.clone(),
+            text: play.record(),
+        })
+    }
+}
+
+impl Who {
+    pub(super) fn seat(self) -> Result<Seat, Refusal> {
+        self.viewer.seat().ok_or(Refusal::NotAPlayer)
+    }
+}
+
+fn give<T>(reply: Reply<T>, met: Result<T, Unmet>) -> Result<(), Unmet> {
+    // Whoever asked may have gone: what was done is done.
+    match met {
+        Ok(done) => {
+            let _ = reply.send(Ok(done));
+        }
+        Err(Unmet::Refused(refusal)) => {
+            let _ = reply.send(Err(refusal));
+        }
+        Err(Unmet::Ended) => {
+            let _ = reply.send(Err(Refusal::NotSaved));
+            return Err(Unmet::Ended);
+        }
+    }
+    Ok(())
+}
+
+impl Ask {
+    /// The answer of a table that is not there.
+    fn refuse(self, refusal: &Refusal) {
+        let refusal = refusal.clone();
+        match self {
+            Ask::Info(reply) => drop(reply.send(Err(refusal))),
+            Ask::TakeSeat { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::Record(reply) => drop(reply.send(Err(refusal))),
+            Ask::Join { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::Leave(_) | Ask::Request(..) | Ask::Thought { .. } => (),
+        }
+    }
+}
