@@ -197,7 +197,7 @@ ports-red = Vulnerable
 ports-white = No red mark
 ports-port-face = { $port } { $transport }
 ports-both-faces = { $name } ({ $port })
-ports-red-card = { $card }, vulnerable
+ports-red-card = vulnerable { $card }
 
 # Prompts: what the awaited player is asked
 ports-prompt-act = Your turn: put a card on the field, from your hand or from the deck, or take the deck’s top card into your hand.

@@ -197,7 +197,7 @@ ports-red = 脆弱
 ports-white = 赤い印なし
 ports-port-face = { $port } { $transport }
 ports-both-faces = { $name }（{ $port }）
-ports-red-card = { $card }・脆弱
+ports-red-card = 脆弱な{ $card }
 
 # Prompts: what the awaited player is asked
 ports-prompt-act = あなたの番です。手札か山札から1枚を場に出すか、山札の一番上を手札に加えてください。

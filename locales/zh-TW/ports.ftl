@@ -197,7 +197,7 @@ ports-red = 有弱點
 ports-white = 無紅色標記
 ports-port-face = { $port } { $transport }
 ports-both-faces = { $name }（{ $port }）
-ports-red-card = { $card }・有弱點
+ports-red-card = 有弱點的 { $card }
 
 # Prompts: what the awaited player is asked
 ports-prompt-act = 輪到你了：從手牌或牌庫放一張牌到場上，或把牌庫頂牌收進手牌。

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tabletop::{Game, Phrase, Seat, Viewer, Words};
+use tabletop::{Phrase, Seat, Viewer, Words};
 use ts_rs::TS;
 
 /// All a viewer needs to draw the table and to decide.

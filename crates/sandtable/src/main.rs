@@ -1,1 +1,42 @@
-fn main() {}
+//! The command line of Sandtable.
+
+mod args;
+mod commands;
+mod error;
+mod texts;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+use error::Error;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    // One lock and one buffer for all output; what is written is shown at every prompt and at the end.
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let done = run(args.command, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has had enough: nothing is wrong.
+        Err(Error::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = out.flush();
+            let _ = writeln!(io::stderr(), "sandtable: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command, out: &mut impl Write) -> Result<(), Error> {
+    match command {
+        Command::Games(args) => commands::games::run(&args, out),
+        Command::Serve(args) => commands::serve::run(&args, out),
+        Command::Play(args) => commands::play::run(&args, out, &mut io::stdin().lock()),
+        Command::Sim(args) => commands::sim::run(&args, out),
+        Command::Arena(args) => commands::arena::run(&args, out),
+        Command::Replay(args) => commands::replay::run(&args, out),
+    }
+}

@@ -248,18 +248,20 @@ impl Refused {
                 .with("switch", switch.as_str())
                 .with("known", known.join(", ")),
             Refused::BadValue { switch, kind } => {
-                let (key, expected) = match kind {
-                    Kind::Flag => ("refused-value-flag", String::new()),
-                    Kind::Choice { options } => ("refused-value-choice", options.join(", ")),
-                    Kind::Number { min, max, .. } => {
-                        ("refused-value-number", format!("{min}–{max}"))
+                let bad = |key: &str| Phrase::new(key).with("switch", *switch);
+                match kind {
+                    Kind::Flag => bad("refused-value-flag"),
+                    Kind::Choice { options } => {
+                        bad("refused-value-choice").with("expected", options.join(", "))
                     }
-                    Kind::Seats => ("refused-value-seats", String::new()),
-                    Kind::Cards { all, .. } => ("refused-value-cards", all.join(", ")),
-                };
-                Phrase::new(key)
-                    .with("switch", *switch)
-                    .with("expected", expected)
+                    Kind::Number { min, max, .. } => {
+                        bad("refused-value-number").with("expected", format!("{min}–{max}"))
+                    }
+                    Kind::Seats => bad("refused-value-seats"),
+                    Kind::Cards { all, .. } => {
+                        bad("refused-value-cards").with("expected", all.join(", "))
+                    }
+                }
             }
             Refused::Clash { phrase } => phrase.clone(),
         }

@@ -1,0 +1,252 @@
+//! The one table of commands and flags; help comes from it.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use bots::Level;
+use clap::{Args as ArgGroup, Parser, Subcommand, ValueEnum};
+use tabletop::Seed;
+
+/// Play, teach with and study cybersecurity tabletop games.
+#[derive(Parser)]
+#[command(version, about, max_term_width = 100, disable_help_subcommand = true)]
+#[command(after_help = "Start with `sandtable serve` and open the address it prints in a browser, \
+    or play here with `sandtable play ports`.")]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// List the games with their player counts and switches
+    Games(Games),
+    /// Serve tables to browsers: one program, no accounts, no Internet needed
+    Serve(Serve),
+    /// Play a game here in the terminal, against bots
+    Play(Play),
+    /// Play many games between bots and report how they went
+    Sim(Sim),
+    /// Let two bots meet on the same deals from every seat, to see which is stronger
+    Arena(Arena),
+    /// Check a saved record and print the game
+    Replay(Replay),
+}
+
+#[derive(ArgGroup)]
+pub struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub lang: Language,
+}
+
+#[derive(ArgGroup)]
+#[command(after_help = "Examples:\n  \
+    sandtable serve                        only this machine\n  \
+    sandtable serve --bind 0.0.0.0:7070    everyone in the same network; prints a QR code")]
+pub struct Serve {
+    /// Where to listen; 0.0.0.0 lets others in the network join
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7070")]
+    pub bind: SocketAddr,
+    /// Where tables are kept, so that they go on after a restart (`:memory:` keeps nothing)
+    #[arg(long, value_name = "FILE", default_value = "sandtable.sqlite")]
+    pub data: PathBuf,
+}
+
+#[derive(ArgGroup)]
+#[command(after_help = "Examples:\n  \
+    sandtable play ports\n  \
+    sandtable play ports --players 4 --bots hard --lang ja\n  \
+    sandtable play ports --switch captures-name-up --switch games=3\n\n\
+    `sandtable games` lists the switches of each game.")]
+pub struct Play {
+    /// The game, as `sandtable games` calls it
+    pub game: String,
+    #[command(flatten)]
+    pub table: Table,
+    /// How strong the others are: one level for all, or one for each bot
+    #[arg(long, value_name = "LEVEL[,LEVEL…]", value_delimiter = ',', default_value = "medium", value_parser = level)]
+    pub bots: Vec<Level>,
+    /// Your seat, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seat: u8,
+    /// The same text gives the same game again; without it every game is new
+    #[arg(long, value_name = "TEXT", value_parser = seed)]
+    pub seed: Option<Seed>,
+    /// Your name
+    #[arg(long)]
+    pub name: Option<String>,
+    /// Keep the record of the game in this file
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    #[command(flatten)]
+    pub lang: Language,
+}
+
+#[derive(ArgGroup)]
+#[command(after_help = "Examples:\n  \
+    sandtable sim ports --games 100000\n  \
+    sandtable sim ports --players 4 --bots greedy,greedy,random,random --json")]
+pub struct Sim {
+    /// The game, as `sandtable games` calls it
+    pub game: String,
+    #[command(flatten)]
+    pub table: Table,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+    /// The same text gives the same games, whatever the number of threads
+    #[arg(long, value_name = "TEXT", default_value = "sandtable", value_parser = seed)]
+    pub seed: Seed,
+    /// Who plays: one level for all, or one for each seat
+    #[arg(long, value_name = "LEVEL[,LEVEL…]", value_delimiter = ',', default_value = "random", value_parser = level)]
+    pub bots: Vec<Level>,
+    /// How many threads; 0: as many as there are cores
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ArgGroup)]
+#[command(after_help = "Example:\n  \
+    sandtable arena ports --bots hard,greedy --games 600")]
+pub struct Arena {
+    /// The game, as `sandtable games` calls it
+    pub game: String,
+    #[command(flatten)]
+    pub table: Table,
+    /// The two that meet: A takes each seat in turn, B sits on all others
+    #[arg(long, value_name = "A,B", value_parser = pair, required = true)]
+    pub bots: (Level, Level),
+    /// How many games, rounded up so that A sits on every seat of every deal
+    #[arg(long, value_name = "N", default_value_t = 600)]
+    pub games: u64,
+    /// The same text gives the same games, whatever the number of threads
+    #[arg(long, value_name = "TEXT", default_value = "sandtable", value_parser = seed)]
+    pub seed: Seed,
+    /// How many threads; 0: as many as there are cores
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ArgGroup)]
+pub struct Replay {
+    /// A record, as a finished table or `sandtable play --save` gives it
+    pub file: PathBuf,
+    /// Whose eyes to look through: open (all cards), spectator, or a seat from 1
+    #[arg(long, value_name = "WHO", default_value = "open", value_parser = viewer)]
+    pub viewer: tabletop::Viewer,
+    #[command(flatten)]
+    pub lang: Language,
+}
+
+/// What a table is set up with.
+#[derive(ArgGroup)]
+pub struct Table {
+    /// How many players; the game's fewest above two if not given
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Change a rule, as often as needed: NAME for on, or NAME=VALUE
+    #[arg(long = "switch", value_name = "NAME[=VALUE]")]
+    pub switches: Vec<String>,
+}
+
+#[derive(ArgGroup)]
+pub struct Language {
+    /// The language of the output; the system's if it is one of these
+    #[arg(long, value_enum)]
+    lang: Option<Lang>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Lang {
+    #[value(name = "en")]
+    En,
+    #[value(name = "ja")]
+    Ja,
+    #[value(name = "zh-TW")]
+    ZhTw,
+}
+
+impl Language {
+    pub fn chosen(&self) -> Lang {
+        self.lang.unwrap_or_else(|| {
+            let system = ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .into_iter()
+                .filter_map(|name| std::env::var(name).ok())
+                .find(|value| !value.is_empty())
+                .unwrap_or_default();
+            Lang::of_system(&system)
+        })
+    }
+}
+
+impl Lang {
+    fn of_system(locale: &str) -> Lang {
+        match locale {
+            ja if ja.starts_with("ja") => Lang::Ja,
+            zh if zh.starts_with("zh_TW") || zh.starts_with("zh_HK") => Lang::ZhTw,
+            _ => Lang::En,
+        }
+    }
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    text.parse().map_err(|error: bots::NoSuchLevel| error.to_string())
+}
+
+fn pair(text: &str) -> Result<(Level, Level), String> {
+    let Some((a, b)) = text.split_once(',') else {
+        return Err("name two bots with a comma between them, such as hard,greedy".into());
+    };
+    Ok((level(a)?, level(b)?))
+}
+
+fn seed(text: &str) -> Result<Seed, String> {
+    // A full seed, as it stands in a record, is taken as it is; anything else is made into one.
+    Ok(text.parse().unwrap_or_else(|_| Seed::from_text(text)))
+}
+
+fn viewer(text: &str) -> Result<tabletop::Viewer, String> {
+    use tabletop::{Seat, Viewer};
+    match (text, text.parse::<u8>()) {
+        ("open", _) => Ok(Viewer::Open),
+        ("spectator", _) => Ok(Viewer::Spectator),
+        (_, Ok(seat)) if seat >= 1 => Ok(Viewer::Seat(Seat(seat - 1))),
+        _ => Err("say open, spectator, or the number of a seat".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_flags_are_well_formed() {
+        use clap::CommandFactory;
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn the_systems_language_is_taken_if_we_speak_it() {
+        assert_eq!(Lang::of_system("ja_JP.UTF-8"), Lang::Ja);
+        assert_eq!(Lang::of_system("zh_TW.UTF-8"), Lang::ZhTw);
+        assert_eq!(Lang::of_system("zh_CN.UTF-8"), Lang::En);
+        assert_eq!(Lang::of_system("C"), Lang::En);
+        assert_eq!(Lang::of_system(""), Lang::En);
+    }
+
+    #[test]
+    fn a_full_seed_is_taken_as_it_is() {
+        let full = Seed::from_text("demo");
+        assert_eq!(seed(&full.to_string()), Ok(full));
+        assert_eq!(seed("demo"), Ok(full));
+    }
+}

@@ -1,0 +1,9 @@
+//! One command, one file.
+
+pub mod arena;
+pub mod games;
+pub mod play;
+pub mod replay;
+pub mod serve;
+pub mod sim;
+mod setup;

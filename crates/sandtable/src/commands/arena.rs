@@ -1,0 +1,67 @@
+//! `sandtable arena`: which of two bots is stronger.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+
+use lab::{ArenaPlan, ArenaReport};
+
+use super::setup;
+use crate::args::{Arena, Lang};
+use crate::error::Error;
+use crate::texts::Texts;
+
+pub fn run(args: &Arena, out: &mut impl Write) -> Result<(), Error> {
+    let texts = Texts::new(Lang::En);
+    let (a, b) = args.bots;
+    let plan = ArenaPlan {
+        game: args.game.clone(),
+        config: setup::config(&args.game, &args.table, &texts)?,
+        a,
+        b,
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads,
+    };
+    let bar = setup::progress_bar(plan.games);
+    let report = lab::arena(&plan, &|done| {
+        bar.set_position(done);
+        ControlFlow::Continue(())
+    })
+    .map_err(|error| Error::of_lab(error, &texts))?;
+    bar.finish_and_clear();
+    if args.json {
+        let json = serde_json::to_string_pretty(&report).expect("plain data always serialises");
+        writeln!(out, "{json}")?;
+        return Ok(());
+    }
+    print(&report, out)
+}
+
+fn print(report: &ArenaReport, out: &mut impl Write) -> Result<(), Error> {
+    let percent = |share: f64| 100.0 * share;
+    let [low, high] = report.ci;
+    writeln!(
+        out,
+        "{}: {} against {}, {} players, {} games on {} deals in {:.1} s",
+        report.game, report.a, report.b, report.players, report.games, report.deals, report.seconds
+    )?;
+    writeln!(
+        out,
+        "{} wins {:.1} % (95 % interval {:.1}–{:.1} %); a fair share is {:.1} %",
+        report.a,
+        percent(report.win_rate),
+        percent(low),
+        percent(high),
+        percent(report.fair)
+    )?;
+    writeln!(out, "{:+.2} points against the mean of the others", report.mean_margin)?;
+    let verdict = if low > report.fair {
+        format!("{} is stronger", report.a)
+    } else if high < report.fair {
+        format!("{} is stronger", report.b)
+    } else {
+        "no clear difference: play more games".to_owned()
+    };
+    writeln!(out, "{verdict}")?;
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! `sandtable games`: the list of games.
+
+use std::io::Write;
+
+use catalog::GameInfo;
+use serde::Serialize;
+use tabletop::Kind;
+
+use crate::args::Games;
+use crate::error::Error;
+use crate::texts::Texts;
+
+pub fn run(args: &Games, out: &mut impl Write) -> Result<(), Error> {
+    let texts = Texts::new(args.lang.chosen());
+    let named = catalog::games().into_iter().map(|info| Named {
+        name: texts.get(&format!("{}-title", info.id)),
+        info,
+    });
+    if args.json {
+        let list: Vec<Named> = named.collect();
+        let json = serde_json::to_string_pretty(&list).expect("plain data always serialises");
+        writeln!(out, "{json}")?;
+        return Ok(());
+    }
+    for game in named {
+        describe(&game, &texts, out)?;
+    }
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Named {
+    name: String,
+    #[serde(flatten)]
+    info: GameInfo,
+}
+
+fn describe(game: &Named, texts: &Texts, out: &mut impl Write) -> Result<(), Error> {
+    let Named { name, info } = game;
+    let tagline = texts.get(&format!("{}-tagline", info.id));
+    writeln!(out, "{}  {name}, {}–{}", info.id, info.players.min, info.players.max)?;
+    writeln!(out, "  {tagline}")?;
+    for switch in info.switches {
+        let usage = match switch.kind {
+            Kind::Flag => switch.id.to_owned(),
+            Kind::Choice { options } => format!("{}={}", switch.id, options.join("|")),
+            Kind::Number { min, max, .. } => format!("{}={min}–{max}", switch.id),
+            Kind::Seats => format!("{}=1,2,…", switch.id),
+            Kind::Cards { default, .. } => format!("{}={}", switch.id, default.join(",")),
+        };
+        let help = texts.get(&format!("{}-switch-{}-help", info.id, switch.id));
+        writeln!(out, "  --switch {usage}")?;
+        writeln!(out, "      {help}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,61 @@
+//! `sandtable sim`: many games between bots.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+
+use lab::{SimPlan, SimReport};
+
+use super::setup;
+use crate::args::{Lang, Sim};
+use crate::error::Error;
+use crate::texts::Texts;
+
+pub fn run(args: &Sim, out: &mut impl Write) -> Result<(), Error> {
+    let texts = Texts::new(Lang::En);
+    let plan = SimPlan {
+        game: args.game.clone(),
+        config: setup::config(&args.game, &args.table, &texts)?,
+        games: args.games,
+        seed: args.seed,
+        bots: args.bots.clone(),
+        threads: args.threads,
+    };
+    let bar = setup::progress_bar(plan.games);
+    let report = lab::simulate(&plan, &|done| {
+        bar.set_position(done);
+        ControlFlow::Continue(())
+    })
+    .map_err(|error| Error::of_lab(error, &texts))?;
+    bar.finish_and_clear();
+    if args.json {
+        let json = serde_json::to_string_pretty(&report).expect("plain data always serialises");
+        writeln!(out, "{json}")?;
+        return Ok(());
+    }
+    print(&report, out)
+}
+
+fn print(report: &SimReport, out: &mut impl Write) -> Result<(), Error> {
+    writeln!(
+        out,
+        "{}: {} games with {} players, {:.1} decisions a game",
+        report.game, report.games, report.players, report.mean_decisions
+    )?;
+    writeln!(
+        out,
+        "{} decisions in {:.2} s: {:.0} a second",
+        report.decisions, report.seconds, report.decisions_per_second
+    )?;
+    writeln!(out, "{:>4}  {:<8}{:>8}{:>12}", "seat", "bot", "wins", "mean score")?;
+    let seats = report.bots.iter().zip(&report.wins).zip(&report.mean_scores);
+    for (seat, ((bot, wins), score)) in seats.enumerate() {
+        let share = 100.0 * wins / report.games as f64;
+        writeln!(
+            out,
+            "{:>4}  {:<8}{share:>7.1}%{score:>12.2}",
+            seat + 1,
+            bot.id()
+        )?;
+    }
+    Ok(())
+}

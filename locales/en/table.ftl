@@ -1,0 +1,77 @@
+# Texts shared by the browser and the terminal.
+
+# Strengths of bots
+level-random = random
+level-greedy = greedy
+level-easy = easy
+level-medium = medium
+level-hard = hard
+
+# Taking back
+table-retracted = { $player } took a decision back.
+table-undone = { $player } undid the last move.
+
+# A table cannot be set up like this
+refused-players = This game is for { $min } to { $max } players, not { $got }.
+refused-no-such-switch = There is no switch “{ $switch }”. This game has: { $known }.
+refused-value-flag = The switch “{ $switch }” is either on or off.
+refused-value-choice = The switch “{ $switch }” takes one of: { $expected }.
+refused-value-number = The switch “{ $switch }” takes a whole number, { $expected }.
+refused-value-seats = The switch “{ $switch }” takes seats of this table, such as 1,3.
+refused-value-cards = The switch “{ $switch }” takes some of these cards: { $expected }.
+refused-clock = The clock takes { $min } to { $max } seconds, or none at all.
+refused-no-such-game = There is no game “{ $game }” here.
+
+# Not found
+refused-no-such-table = There is no such table. It may have been closed; ask for the link again, or make a new table.
+refused-no-such-code = No table has this code. Check it with whoever gave it to you.
+refused-no-such-seat = This table has no such seat.
+refused-no-such-page = There is nothing at this address.
+
+# What was sent
+refused-unreadable = The server could not read that. Reload the page and try again.
+refused-too-large = That is too large to be sent.
+refused-name-empty = Please enter a name.
+refused-name-long = A name has at most { $max } characters.
+refused-chat-empty = Write something first.
+refused-chat-long = A message has at most { $max } characters.
+refused-bad-viewer = Look through the eyes of a seat, of a spectator, or at everything open.
+
+# Not now
+refused-seat-taken = Somebody else has just taken this seat.
+refused-table-full = Every seat is taken. You can still watch.
+refused-open-seats = There are still open seats: fill them with bots, or wait for people.
+refused-already-begun = The game has already begun.
+refused-not-playing = No game is being played at this table right now.
+refused-not-over = That is only possible when the game is over.
+refused-stale = The table has moved on since then. Look again and decide anew.
+refused-held = A bot is playing for this seat right now. Take the seat back first.
+refused-nothing-to-take-back = There is nothing that could be taken back.
+
+# Not you
+refused-not-host = Only the host of the table can do that.
+refused-not-a-player = Only players of this table can do that; you are watching.
+refused-someone-is-here = The player of this seat is here and can decide.
+refused-not-a-person = There is no person on this seat.
+refused-wrong-secret = This personal link does not fit this table. You can watch, or take an open seat.
+refused-other-site = This request came from another website and was not carried out.
+
+# Too much, or our own trouble
+refused-too-fast = That was a lot at once. Wait a moment and try again.
+refused-too-many-connections = There are too many connections from this address. Close some pages and try again.
+refused-too-many-tables = The server has as many tables as it can hold. Try again later.
+refused-too-slow = The connection was too slow. It will be tried again.
+refused-not-saved = The server could not save this, so it did not happen. Try again in a moment.
+refused-closing = The server is being restarted. Your table goes on as soon as it is back.
+refused-trouble = Something went wrong on the server. Nothing was changed; try again.
+
+# Records
+replay-not-a-record = This file is not a Sandtable record.
+replay-too-long = This record is longer than any game.
+replay-other-game = The record is of a game that is not here: { $game }.
+replay-other-rules = The record was made with rules version { $found }; here version { $known } is played.
+replay-bad-config = The record’s set-up is not possible: { $why }
+replay-no-such-seat = Entry { $entry }: there is no seat { $seat } at this table.
+replay-illegal = Entry { $entry } is against the rules: { $why }
+replay-wrong-digest = Entry { $entry }: the digest does not fit. The record was changed or damaged.
+replay-wrong-opening = The opening does not fit its digest. The record was changed or damaged.
