@@ -1,0 +1,268 @@
+# The web client. Texts shared with the terminal are in table.ftl, those of a game in its own file.
+
+# Everywhere
+web-home-link = Sandtable: home
+web-skip-to-content = Skip to the content
+web-language = Language
+web-theme = Theme: { $theme }
+web-theme-auto = as the device
+web-theme-dark = dark
+web-theme-light = light
+web-loading = One moment…
+web-connecting = Going to the table…
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-try-again = Try again
+web-to-home = Home
+web-to-table = To the table
+web-more = More
+web-guest = Guest
+web-your-name = Your name
+web-rules = Rules
+
+# When something is not as it should be
+web-missing-title = There is nothing here
+web-missing-text = The address leads to no page. Perhaps a character got lost on the way.
+web-failed-title = That did not work
+web-failed-text = The page could not be loaded. Check the connection and try again.
+web-no-table-title = There is no such table
+web-no-code-title = No table has this code
+web-error-unreachable = The server cannot be reached right now.
+web-error-unexpected = Something went wrong. Please try again.
+web-reconnecting = Connection lost. Trying to come back…
+web-try-now = Try now
+
+# Home
+web-what-it-is-line = Play cybersecurity tabletop games, and learn what is behind them.
+web-no-accounts = With colleagues at one table or alone against bots. No account, nothing to install.
+web-games = Games
+web-players = { $min }–{ $max } players
+web-minutes = about { $minutes } minutes
+web-players-label = Players, you included
+web-bots-label = Strength of the bots
+web-play-now = Play now
+web-create = Set up a table
+web-join = Join a table
+web-join-how = The code your host shows you
+web-join-go = Join
+web-resume = Your tables
+web-forget = Remove { $code } from this list
+web-replay-file = Replay a saved game
+web-gallery = Gallery of cards
+
+# Setting up a table
+web-create-title = A new table: { $game }
+web-create-go = Open the table
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-yours = You
+web-seat-plan = Who plays seat { $number }
+web-plan-open = open for a person
+web-plan-bot = bot: { $level }
+web-clock-label = Time for a decision
+web-clock-off = no limit
+web-clock-seconds = { $seconds } s
+web-switches = Rules of this table
+web-switch-value = { $name }: { $value }
+web-switches-set = Set for this table
+web-clock-set = { $seconds } seconds for each decision
+
+# Lobby
+web-lobby-title = Invite players
+web-lobby-how = Let them scan the picture, open the link, or type the code on the home page.
+web-code = Code
+web-qr-label = QR code of the link to join
+web-join-link = Link to join
+web-seat-open = Open seat
+web-take-seat = Take a seat
+web-sit-here = Sit here
+web-table-full = All seats are taken. You can watch.
+web-spectators = { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+web-start = Begin
+web-start-open = { $count ->
+        [one] One seat is still open. Wait, or let a bot fill it.
+       *[other] { $count } seats are still open. Wait, or let bots fill them.
+    }
+web-start-with-bots = Begin with bots
+web-fill-level = Bots for the open seats
+web-waiting-for-host = The game begins when the host says so.
+web-read-rules = Read the rules while you wait
+
+# At the table
+web-bot-name = Bot { $number } · { $level }
+web-you = you
+web-deciding = deciding
+web-away-short = away
+web-held-short = bot plays
+web-watching = watching
+web-spectator = A spectator
+web-prompt-bar = What is to be decided
+web-your-turn = Your move
+web-all-options = All options
+web-skip = Skip
+web-take-back = Take back
+web-about = What is this?
+web-coach-off = Turn off the coach
+web-coach-setting = Show the coach’s advice
+web-faster = Show moves faster
+web-clock = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+web-side-panel = Log, chat and more
+web-tab-log = Log
+web-tab-details = Card
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-log = What has happened
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-details-empty = Press a card to read about it here.
+web-what-it-is = What it is
+web-what-defenders-do = What defenders do
+web-rules-in-full = The rules on their own page
+web-table-menu = This table
+web-invite = Invite somebody
+web-invite-text = Whoever opens this link can take an open seat, or watch.
+web-other-device = Continue on another device
+web-other-device-text = Open this personal link on the other device. Whoever has it plays your seat, so keep it to yourself.
+web-qr-personal = QR code of your personal link
+web-personal-link = Your personal link
+web-hold-own = Let a bot play for me
+web-held-own = A bot is playing your seat.
+web-hold-end = Play myself
+web-away = { $player } is away.
+web-hold = Let a bot play meanwhile
+web-leave = Leave (your seat is kept)
+
+# The result
+web-scored = The game is scored
+web-scoring = How the points came about
+web-you-won = You won!
+web-someone-won = { $count ->
+        [one] { $player } won
+       *[other] { $player } won together
+    }
+web-rematch = Play again
+web-rematch-waiting = The next game has begun.
+web-rematch-join = Join in
+web-replay = Replay
+web-see-board = See the table
+web-see-result = See the result
+web-record = Save the record
+
+# Replay
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-step = Step { $step } of { $steps }
+web-replay-slider = Step of the game
+web-replay-opening = The cards are on the table; nobody has acted yet.
+web-replay-options = The options there were
+web-by-clock = time ran out
+web-viewer = Through whose eyes
+web-viewer-open = Everything open
+web-viewer-spectator = As a spectator
+web-viewer-seat = As { $player }
+web-drop-title = Drop a record here
+web-drop-text = It is the file that “Save the record” gives you at the end of a game.
+
+# Gallery
+web-gallery-cards = Every card, both faces
+web-gallery-known = Cards whose other face you may look at
+web-gallery-small = Small cards
+web-gallery-marks = Emblems and marks
+web-gallery-common = Shared pieces
+
+# Ports: the board
+web-ports-special = special
+web-ports-deck-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-ports-deck-label = { $count ->
+        [one] Deck: the last card, { $card }
+       *[other] Deck of { $count } cards, on top: { $card }
+    }
+web-ports-deck-empty = Deck empty
+web-ports-field = Field
+web-ports-field-label = { $count ->
+        [one] The field with { $count } card
+       *[other] The field with { $count } cards
+    }
+web-ports-field-empty = No card on the field
+web-ports-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-ports-seat-label = { $player }
+web-ports-dealer = dealer
+web-ports-hand = Hand
+web-ports-captures = Captures
+web-ports-hand-of = Hand of { $player }
+web-ports-captures-of = Captures of { $player }
+web-ports-captures-count = { $count ->
+        [0] no captures
+        [one] { $count } capture
+       *[other] { $count } captures
+    }
+web-ports-reds-count = { $count ->
+        [0] no red marks
+        [one] { $count } red mark
+       *[other] { $count } red marks
+    }
+web-ports-no-hand = no card in hand
+web-ports-mine = Your place
+web-ports-your-hand = Your hand
+web-ports-your-captures = { $count ->
+        [0] Your captures
+       *[other] Your captures: { $count }
+    }
+web-ports-no-captures = Cards you capture lie here, by set.
+web-ports-your-sets = Your sets
+web-ports-of = { $have }/{ $all }
+web-ports-notes = What holds in this game
+web-ports-game-of = Game { $game } of { $games }
+web-ports-zeroed = { $set } scores 0 (NTP)
+web-ports-zeroed-mark = 0 points
+web-ports-irc-used = The IRC swap is used up
+web-ports-swap-group = { $count ->
+        [one] Swap with IRC
+       *[other] Swap with IRC ({ $count } cards)
+    }
+
+# Ports: the sets
+web-ports-sets = Sets
+web-ports-collecting = Who is collecting what
+web-ports-player = Player
+web-ports-captured = captures
+web-ports-unknown = name hidden
+web-ports-reds = red
+web-ports-overview-hint = The numbers are seats. Only names that you may see are counted: the rest is up to your memory.
+web-ports-set-scores = Two or more captured cards of a set score one point each.
+
+# Ports: one card
+web-ports-name-face = Name face
+web-ports-port-face = Port face
+web-ports-hidden-face = Hidden from you
+web-ports-name-hidden = You see only its port. Whose is it? If you know, you are ahead.
+web-ports-counts-for = Counts for: { $sets }
+web-ports-red-means = Vulnerable: costs whoever has captured it a point.
+
+# Ports: scoring
+web-ports-by-ntp = named with NTP: 0 points
+web-ports-by-hsrp = doubled by HSRP
+web-ports-no-set = In no scoring set
+web-ports-all-games = All games
+web-ports-nth-game = Game { $game }

@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
+
+/** The messages that introduce a game on the home page, before the game's own part is loaded. */
+const INTRODUCTION = /^[a-z0-9]+-(title|tagline|minutes)$/;
+
+/**
+ * Cuts a Fluent file into its messages; comments and blank lines fall away.
+ * @param {string} source
+ * @returns {{ id: string, text: string }[]}
+ */
+export function messages(source) {
+  /** @type {{ id: string, text: string }[]} */
+  const found = [];
+  for (const line of source.split("\n")) {
+    const start = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line);
+    if (start) {
+      found.push({ id: start[1] ?? "", text: line });
+    } else if (/^(\s+\S|\})/.test(line)) {
+      const last = found.at(-1);
+      if (!last) throw new Error(`a line belongs to no message: ${line}`);
+      last.text += `\n${line}`;
+    } else if (line.trim() && !line.startsWith("#")) {
+      throw new Error(`neither a message nor a comment: ${line}`);
+    }
+  }
+  return found;
+}
+
+/**
+ * The variables that each message of a Fluent file uses, by message id.
+ * Throws if a message cannot be read: the parser of the browser would silently skip it.
+ * @param {string} source
+ * @returns {Map<string, Set<string>>}
+ */
+export function variables(source) {
+  const parsed = new Map(new FluentResource(source).body.map((entry) => [entry.id, entry]));
+  const found = new Map();
+  for (const { id, text } of messages(source)) {
+    if (!parsed.has(id)) throw new Error(`${id} cannot be read`);
+    if (found.has(id)) throw new Error(`${id} is there twice`);
+    found.set(id, new Set(Array.from(text.matchAll(/\$([a-zA-Z][\w-]*)/g), (m) => m[1])));
+  }
+  return found;
+}
+
+/** The texts of the whole client; every other file but the terminal's is a game's. */
+const SHARED = ["table.ftl", "web.ftl"];
+const TERMINAL = "cli.ftl";
+
+/** Where the texts of all languages are. */
+export const LOCALES = new URL("../../locales/", import.meta.url);
+
+/**
+ * `import "….ftl"` gives the messages of that file as text; `import "texts:LANGUAGE"` the shared
+ * ones and the introductions of all games.
+ * @returns {import("vite").Plugin}
+ */
+export function fluentTexts() {
+  const virtual = /^\0texts:(.+)$/;
+  return {
+    name: "fluent-texts",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith("texts:") ? `\0${id}` : null),
+    load(id) {
+      const language = virtual.exec(id)?.[1];
+      if (language) {
+        const folder = new URL(`${language}/`, LOCALES);
+        const files = readdirSync(folder).filter((file) => file !== TERMINAL);
+        const kept = files.flatMap((file) => {
+          const path = fileURLToPath(new URL(file, folder));
+          this.addWatchFile(path);
+          const all = messages(readFileSync(path, "utf8"));
+          return SHARED.includes(file) ? all : all.filter(({ id }) => INTRODUCTION.test(id));
+        });
+        return module(kept);
+      }
+      if (!id.endsWith(".ftl")) return null;
+      this.addWatchFile(id);
+      return module(messages(readFileSync(id, "utf8")));
+    },
+  };
+}
+
+/** @param {{ text: string }[]} kept */
+function module(kept) {
+  return `export default ${JSON.stringify(kept.map(({ text }) => text).join("\n"))};`;
+}

@@ -1,0 +1,50 @@
+// The first view (the home page) stays small: script and style, gzipped, a language included.
+
+import { readFileSync, rmSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const LIMIT = 60_000;
+const DIST = new URL("../dist/", import.meta.url);
+
+/**
+ * @typedef {{ file: string, css?: string[], imports?: string[] }} Chunk
+ * @type {Record<string, Chunk>}
+ */
+const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", DIST), "utf8"));
+// Only this script reads it: it is not to be served.
+rmSync(new URL(".vite", DIST), { recursive: true });
+
+/** @param {string} file */
+const gzipped = (file) => gzipSync(readFileSync(new URL(file, DIST))).length;
+
+/**
+ * A chunk's files and those of all it cannot do without.
+ * @param {string} key
+ * @param {Set<string>} found
+ */
+function files(key, found = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`no chunk is called ${key}`);
+  if (found.has(chunk.file)) return found;
+  [chunk.file, ...(chunk.css ?? [])].forEach((file) => found.add(file));
+  chunk.imports?.forEach((key) => files(key, found));
+  return found;
+}
+
+/** @param {Iterable<string>} found */
+const total = (found) => [...found].reduce((sum, file) => sum + gzipped(file), 0);
+
+const languages = Object.keys(manifest).filter((key) => key.includes("texts:"));
+const largest = languages.sort((a, b) => total(files(b)) - total(files(a)))[0] ?? "";
+const first = new Set([
+  ...files("index.html"),
+  ...files("src/pages/Home.svelte"),
+  ...files(largest),
+]);
+
+for (const key of Object.keys(manifest).sort()) {
+  const own = [...files(key)].filter((file) => !files("index.html").has(file));
+  if (own.length > 0) console.log(`${String(total(own)).padStart(7)}  ${key}`);
+}
+console.log(`first view: ${total(first)} bytes gzipped; limit ${LIMIT}`);
+if (total(first) > LIMIT) process.exit(1);

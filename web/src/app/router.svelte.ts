@@ -1,0 +1,86 @@
+export type Route =
+  | { page: "home" }
+  | { page: "create"; game: string }
+  | { page: "join"; code: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string | null }
+  | { page: "rules"; game: string }
+  | { page: "gallery" }
+  | { page: "missing" };
+
+/** Which page an address is of. */
+export function parse(path: string, query = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decode);
+  const [first, second, third] = parts;
+  switch (parts.length) {
+    case 0: {
+      const game = /[?&]new=([a-z0-9-]+)/.exec(query)?.[1];
+      return game ? { page: "create", game } : { page: "home" };
+    }
+    case 1:
+      if (first === "gallery") return { page: "gallery" };
+      if (first === "replay") return { page: "replay", table: null };
+      break;
+    case 2:
+      if (first === "join" && second) return { page: "join", code: second };
+      if (first === "t" && second) return { page: "table", table: second };
+      if (first === "rules" && second) return { page: "rules", game: second };
+      break;
+    case 3:
+      if (first === "t" && second && third === "replay") return { page: "replay", table: second };
+      break;
+  }
+  return { page: "missing" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "home" });
+  /** Moves with every change of page, also to the same one. */
+  visit = $state(0);
+
+  start() {
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => this.#follow(event));
+    this.#read();
+  }
+
+  go(address: string) {
+    history.pushState(null, "", address);
+    scrollTo(0, 0);
+    this.#read();
+  }
+
+  /** Goes on without leaving a step to come back to. */
+  replace(address: string) {
+    history.replaceState(null, "", address);
+    this.#read();
+  }
+
+  #read() {
+    this.route = parse(location.pathname, location.search);
+    this.visit += 1;
+  }
+
+  /** Ordinary links stay in the page, unless they are to be opened elsewhere. */
+  #follow(event: MouseEvent) {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || modified) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link?.href || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    if (url.hash && url.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(url.pathname + url.search + url.hash);
+  }
+}
+
+export const router = new Router();

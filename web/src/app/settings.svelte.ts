@@ -1,0 +1,43 @@
+import { recall, remember } from "./storage";
+
+export type Theme = "auto" | "dark" | "light";
+export const THEMES: Theme[] = ["auto", "dark", "light"];
+
+/** What a viewer has chosen for all tables. */
+class Settings {
+  theme = $state<Theme>(recall("theme", "auto"));
+  /** Moves are shown faster. */
+  faster = $state(recall("faster", false));
+  /** The coach line beside the prompt is shown. */
+  coach = $state(recall("coach", true));
+  name = $state(recall("name", ""));
+
+  setTheme(theme: Theme) {
+    this.theme = theme;
+    remember("theme", theme);
+    this.applyTheme();
+  }
+
+  applyTheme() {
+    const root = document.documentElement;
+    if (this.theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.theme;
+  }
+
+  setFaster(faster: boolean) {
+    this.faster = faster;
+    remember("faster", faster);
+  }
+
+  setCoach(coach: boolean) {
+    this.coach = coach;
+    remember("coach", coach);
+  }
+
+  setName(name: string) {
+    this.name = name;
+    remember("name", name);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,90 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { choose, LANGUAGES, type Language } from "./languages";
+import { recall, remember } from "./storage";
+
+/** What every page needs, with the titles of all games. */
+const SHARED: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("texts:en"),
+  ja: () => import("texts:ja"),
+  "zh-TW": () => import("texts:zh-TW"),
+};
+
+/** A game's own texts, by path. */
+const GAMES = import.meta.glob<{ default: string }>([
+  "../../../locales/*/*.ftl",
+  "!../../../locales/*/{table,web,cli}.ftl",
+]);
+
+/** A game with many texts keeps them in several files: `game.ftl`, `game-cards.ftl`. */
+function gameTexts(game: string, language: Language): Promise<{ default: string }>[] {
+  const start = `../../../locales/${language}/${game}`;
+  return Object.entries(GAMES)
+    .filter(([path]) => path === `${start}.ftl` || path.startsWith(`${start}-`))
+    .map(([, load]) => load());
+}
+
+/** The texts in the viewer's language. Only the chosen language is loaded, a game's texts with the game. */
+class Texts {
+  language = $state<Language>("en");
+  ready = $state(false);
+  #bundle = $state.raw(new FluentBundle("en"));
+  #games = new Set<string>();
+
+  /** Shows the remembered language, else the browser's. */
+  start(): Promise<void> {
+    const remembered = recall<Language | null>("language", null);
+    const known = LANGUAGES.find((language) => language === remembered);
+    return this.#show(known ?? choose(navigator.languages));
+  }
+
+  async use(language: Language): Promise<void> {
+    remember("language", language);
+    await this.#show(language);
+  }
+
+  /** Loads a game's texts, for this language and every later one. */
+  async useGame(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.#show(this.language);
+  }
+
+  async #show(language: Language): Promise<void> {
+    const sources = await Promise.all([
+      SHARED[language](),
+      ...[...this.#games].flatMap((game) => gameTexts(game, language)),
+    ]);
+    // Our languages all run left to right: no isolation marks, which would end up in copied text.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      // A game's introduction is in both.
+      bundle.addResource(new FluentResource(source.default), { allowOverrides: true });
+    }
+    this.#bundle = bundle;
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  format(key: string, args?: Record<string, FluentVariable>): string {
+    const message = this.#bundle.getMessage(key);
+    // The build fails on a missing text; a newer server may still know one that we do not.
+    if (!message?.value) return key;
+    return this.#bundle.formatPattern(message.value, args, []);
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+  }
+}
+
+export const texts = new Texts();
+
+/** The text of this key in the viewer's language. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  return texts.format(key, args);
+}

@@ -1,0 +1,42 @@
+import type { Component } from "svelte";
+import type { Choice } from "../generated/Choice";
+import type { Ending } from "../generated/Ending";
+
+/** A game's own part of the client, loaded with the game. It draws views and knows no rules. */
+export interface GamePart {
+  Board: Component<{ view: unknown; aids: unknown }>;
+  /** What each player is up to, in the side panel. */
+  Overview: Component<{ view: unknown; aids: unknown }>;
+  /** The text key of its title. */
+  overviewTitle: string;
+  /** What is known about a thing on the board. */
+  Details: Component<{ thing: string; view: unknown }>;
+  /** How the score came about. */
+  Scoring: Component<{ view: unknown; ending: Ending | null }>;
+  /** Every card, token and state. */
+  Gallery: Component;
+  /** How long an event is looked at, as a share of the usual time. */
+  pace(event: unknown, view: unknown): number;
+  /** Whether the scoring is to be shown while this event is looked at. */
+  showsScoring(event: unknown, view: unknown): boolean;
+  /** The text key of the heading under which this choice is kept in the list; none: it stands for itself. */
+  groupOf(choice: Choice): string | null;
+}
+
+const PARTS: Record<string, () => Promise<{ default: GamePart }>> = {
+  ports: () => import("./ports"),
+};
+
+/** The ids of the games that this client can draw. */
+export const GAMES = Object.keys(PARTS);
+
+export async function loadPart(game: string): Promise<GamePart> {
+  const load = PARTS[game];
+  if (!load) throw new Error(`no part of the client draws ${game}`);
+  return (await load()).default;
+}
+
+/** The picture on the game's card of the home page. */
+export const COVERS: Record<string, () => Promise<{ default: Component }>> = {
+  ports: () => import("./ports/Cover.svelte"),
+};

@@ -1,0 +1,168 @@
+import type { ChatLine } from "../generated/ChatLine";
+import type { Frame } from "../generated/Frame";
+import type { FromClient } from "../generated/FromClient";
+import type { FromServer } from "../generated/FromServer";
+import type { Now } from "../generated/Now";
+import type { Phrase } from "../generated/Phrase";
+import type { TableInfo } from "../generated/TableInfo";
+import type { Viewer } from "../generated/Viewer";
+import { Refusal, UNREACHABLE } from "../app/api";
+
+/** A request without its number, which the connection gives. */
+type Unnumbered<T> = T extends { re: number } ? Omit<T, "re"> : never;
+export type Request = Unnumbered<FromClient>;
+
+/** How the connection stands. */
+export type Link = "connecting" | "open" | "waiting" | "ended";
+
+/** What the table's page does with what arrives. */
+export interface Listener {
+  welcome(now: Now | null, log: Phrase[]): void;
+  frames(frames: Frame[], now: Now): void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+
+/** How long to wait before the nth try to come back: longer each time, and not all at once. */
+export function pause(tries: number, random = Math.random()): number {
+  const full = Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE);
+  return full * (0.5 + random / 2);
+}
+
+/** One table's connection: comes back by itself, answers every request once. */
+export class Live {
+  link = $state<Link>("connecting");
+  viewer = $state.raw<Viewer>("spectator");
+  host = $state(false);
+  info = $state.raw<TableInfo | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Why the server ended it. */
+  bye = $state.raw<Phrase | null>(null);
+
+  #address: string;
+  #secret: string | undefined;
+  #listener: Listener;
+  #open: (address: string) => WebSocket;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #number = 0;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  #pending = new Map<number, { resolve: () => void; reject: (why: Refusal) => void }>();
+
+  constructor(
+    address: string,
+    secret: string | undefined,
+    listener: Listener,
+    open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.#address = address;
+    this.#secret = secret;
+    this.#listener = listener;
+    this.#open = open;
+    this.#connect();
+  }
+
+  /** Sends a request; resolves when it was carried out, rejects with the reason when not. */
+  send(request: Request): Promise<void> {
+    const socket = this.#socket;
+    if (this.link !== "open" || !socket) return Promise.reject(new Refusal(UNREACHABLE, 0));
+    this.#number += 1;
+    const re = this.#number;
+    socket.send(JSON.stringify({ ...request, re }));
+    return new Promise((resolve, reject) => this.#pending.set(re, { resolve, reject }));
+  }
+
+  /** Tries now instead of waiting for the next try. */
+  retry() {
+    if (this.link === "waiting") this.#connect();
+  }
+
+  close() {
+    this.link = "ended";
+    this.#drop();
+  }
+
+  #connect() {
+    clearTimeout(this.#timer);
+    this.link = "connecting";
+    const socket = this.#open(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello: FromClient = this.#secret
+        ? { t: "hello", secret: this.#secret }
+        : { t: "hello" };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost() {
+    this.#drop();
+    if (this.link === "ended") return;
+    this.link = "waiting";
+    this.#timer = setTimeout(() => this.#connect(), pause(this.#tries));
+    this.#tries += 1;
+  }
+
+  /** Lets go of the socket; what was asked over it has no answer any more. */
+  #drop() {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const { reject } of this.#pending.values()) reject(new Refusal(UNREACHABLE, 0));
+    this.#pending.clear();
+  }
+
+  #receive(message: FromServer) {
+    switch (message.t) {
+      case "welcome":
+        this.link = "open";
+        this.#tries = 0;
+        this.viewer = message.viewer;
+        this.host = message.host;
+        this.info = message.info;
+        this.chat = message.chat;
+        this.#listener.welcome(message.now, message.log);
+        break;
+      case "frames":
+        this.#listener.frames(message.frames, message.now);
+        break;
+      case "info":
+        this.info = message.info;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "done":
+        this.#answered(message.re)?.resolve();
+        break;
+      case "refused":
+        this.#answered(message.re)?.reject(new Refusal(message.why, 0));
+        break;
+      case "bye":
+        this.bye = message.why;
+        this.close();
+        break;
+    }
+  }
+
+  #answered(re: number) {
+    const pending = this.#pending.get(re);
+    this.#pending.delete(re);
+    return pending;
+  }
+}
+
+/** Where a table's socket is, seen from this page. */
+export function socketAddress(table: string, page: Location): string {
+  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

@@ -1,0 +1,67 @@
+import type { Choice } from "../generated/Choice";
+
+/** An entry of the menu with its place in it. */
+export interface Option {
+  index: number;
+  choice: Choice;
+}
+
+/** Whether a thing on the board leads to something: allowed, only greyed, or nothing. */
+export type Use = "can" | "cannot" | "none";
+
+export function options(menu: Choice[]): Option[] {
+  return menu.map((choice, index) => ({ index, choice }));
+}
+
+/** The entries that touch a thing; all of them if none is pressed. */
+export function narrowed(all: Option[], thing: string | null): Option[] {
+  return thing === null ? all : all.filter(({ choice }) => choice.things.includes(thing));
+}
+
+/** What the things on the board are good for now. */
+export function uses(menu: Choice[]): Map<string, Use> {
+  const found = new Map<string, Use>();
+  for (const { things, no } of menu) {
+    for (const thing of things) {
+      if (!no) found.set(thing, "can");
+      else if (!found.has(thing)) found.set(thing, "cannot");
+    }
+  }
+  return found;
+}
+
+/** What pressing a thing means. */
+export type Pressed = { do: Option } | { narrow: string } | { inspect: string };
+
+/**
+ * The first press narrows the list to what the thing is good for, so that nothing irrevocable
+ * happens by a slip; a second press on the same thing does it, if it can only be one thing.
+ * A thing that is good for nothing now is looked at.
+ */
+export function press(all: Option[], selected: string | null, thing: string): Pressed {
+  const touching = narrowed(all, thing);
+  if (touching.length === 0) return { inspect: thing };
+  const allowed = touching.filter(({ choice }) => !choice.no);
+  const [only] = allowed;
+  if (selected === thing && only && allowed.length === 1) return { do: only };
+  return { narrow: thing };
+}
+
+/** Options that the game shows under one heading, to keep a long list short. */
+export interface Group {
+  /** The text key of the heading; none: these stand for themselves. */
+  heading: string | null;
+  options: Option[];
+}
+
+/** Puts options together whose group is the same, in the order of the first of each. */
+export function grouped(all: Option[], groupOf: (choice: Choice) => string | null): Group[] {
+  const groups: Group[] = [];
+  for (const option of all) {
+    const heading = groupOf(option.choice);
+    const group = groups.find((group) => group.heading === heading);
+    if (group) group.options.push(option);
+    else groups.push({ heading, options: [option] });
+  }
+  return groups;
+}

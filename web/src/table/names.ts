@@ -1,0 +1,19 @@
+import type { Level } from "../generated/Level";
+import type { SeatInfo } from "../generated/SeatInfo";
+import { t } from "../app/texts.svelte";
+
+export function botName(seat: number, level: Level): string {
+  return t("web-bot-name", { number: seat + 1, level: t(`level-${level}`) });
+}
+
+/** How the player in a seat is called: people as they typed it, bots by number and level. */
+export function seatName(info: SeatInfo | undefined, seat: number): string {
+  switch (info?.who) {
+    case "person":
+      return info.name;
+    case "bot":
+      return botName(seat, info.level);
+    default:
+      return t("web-seat-number", { number: seat + 1 });
+  }
+}

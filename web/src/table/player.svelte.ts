@@ -1,0 +1,96 @@
+import type { Frame } from "../generated/Frame";
+import type { Now } from "../generated/Now";
+import type { Phrase } from "../generated/Phrase";
+
+/** How long one frame is looked at, in milliseconds. */
+const PACE = 1300;
+const FASTER = 350;
+/** With more frames than this waiting, the rest is shown faster: nobody wants to fall behind. */
+const MANY = 8;
+
+/** What is on the table at this moment of the showing. */
+export interface Shown {
+  view: unknown;
+  aids: unknown;
+  /** The event that led here, if one is being shown. */
+  event: unknown;
+}
+
+/** Shows frames one after another, so that a human can follow, and then the table as it is. */
+export class Player {
+  shown = $state.raw<Shown | null>(null);
+  /** The table as it is: to be acted on only when nothing is being shown any more. */
+  now = $state.raw<Now | null>(null);
+  log = $state.raw<Phrase[]>([]);
+  /** Frames are still to be shown. */
+  busy = $state(false);
+
+  #queue: Frame[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly options: {
+      faster: () => boolean;
+      /** How long the game wants this event to be looked at, as a share of the usual time. */
+      pace?: (event: unknown, view: unknown) => number;
+    },
+  ) {}
+
+  /** Starts anew from a full view: after (re)connecting. */
+  welcome(now: Now | null, log: Phrase[]) {
+    this.#stop();
+    this.now = now;
+    this.log = log;
+    this.shown = now && { view: now.scene.view, aids: now.scene.aids, event: null };
+  }
+
+  receive(frames: Frame[], now: Now) {
+    this.now = now;
+    this.#queue.push(...frames);
+    // Nobody sees a hidden page, and its timers hardly run.
+    if (document.visibilityState === "hidden") this.skip();
+    else if (!this.busy) this.#next();
+  }
+
+  /** Shows the table as it is at once. */
+  skip() {
+    this.log = [...this.log, ...this.#queue.map((frame) => frame.text)];
+    this.#stop();
+    this.#settle();
+  }
+
+  close() {
+    this.#stop();
+  }
+
+  #next() {
+    const frame = this.#queue.shift();
+    if (!frame) {
+      this.busy = false;
+      this.#settle();
+      return;
+    }
+    this.busy = true;
+    this.shown = { view: frame.view, aids: frame.aids, event: frame.event };
+    this.log = [...this.log, frame.text];
+    this.#timer = setTimeout(() => this.#next(), this.#pause(frame));
+  }
+
+  #pause(frame: Frame): number {
+    const hurried = this.options.faster() || this.#queue.length > MANY;
+    const share = frame.event === null ? 1 : (this.options.pace?.(frame.event, frame.view) ?? 1);
+    return (hurried ? FASTER : PACE) * share;
+  }
+
+  #settle() {
+    if (!this.now) return;
+    const { view, aids } = this.now.scene;
+    this.shown = { view, aids, event: null };
+  }
+
+  #stop() {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.busy = false;
+  }
+}

@@ -1,0 +1,114 @@
+import type { Choice } from "../generated/Choice";
+import type { Phrase } from "../generated/Phrase";
+import type { Scene } from "../generated/Scene";
+import { reason } from "../app/api";
+import { settings } from "../app/settings.svelte";
+import { Live, socketAddress, type Request } from "./live.svelte";
+import { narrowed, options, press, uses, type Option } from "./menu";
+import { Player } from "./player.svelte";
+
+/** One viewer at one table: what is shown, what is chosen, what is said. */
+export class Session {
+  readonly player: Player;
+  readonly live: Live;
+  /** The thing on the board that has narrowed the menu. */
+  selected = $state<string | null>(null);
+  /** Why the last thing asked for was not done. */
+  refusal = $state.raw<Phrase | null>(null);
+  /** How long events are looked at; the game says, once it is loaded. */
+  pace: (event: unknown, view: unknown) => number = () => 1;
+
+  /** The decision that has been answered: its menu is not offered again. */
+  #answered = $state<number | null>(null);
+
+  constructor(table: string, secret?: string, open?: (address: string) => WebSocket) {
+    this.player = new Player({
+      faster: () => settings.faster,
+      pace: (event, view) => this.pace(event, view),
+    });
+    const listener = {
+      welcome: (...args: Parameters<Player["welcome"]>) => {
+        this.#reset();
+        this.player.welcome(...args);
+      },
+      frames: (...args: Parameters<Player["receive"]>) => {
+        this.#reset();
+        this.player.receive(...args);
+      },
+    };
+    this.live = new Live(socketAddress(table, location), secret, listener, open);
+  }
+
+  get me(): number | null {
+    const viewer = this.live.viewer;
+    return typeof viewer === "object" ? viewer.seat : null;
+  }
+
+  get scene(): Scene | null {
+    return this.player.now?.scene ?? null;
+  }
+
+  /** What can be chosen right now: nothing while something is still being shown or on its way. */
+  get menu(): Choice[] {
+    const now = this.player.now;
+    const settled = now && !this.player.busy && now.decision !== this.#answered;
+    return settled ? now.scene.menu : [];
+  }
+
+  get options(): Option[] {
+    return narrowed(options(this.menu), this.selected);
+  }
+
+  readonly uses = $derived.by(() => uses(this.menu));
+
+  /** Presses a thing on the board; tells whether it is only to be looked at. */
+  press(thing: string): "acted" | "inspect" {
+    const pressed = press(options(this.menu), this.selected, thing);
+    this.refusal = null;
+    if ("inspect" in pressed) return "inspect";
+    if ("do" in pressed) this.choose(pressed.do);
+    else this.selected = this.selected === pressed.narrow ? null : pressed.narrow;
+    return "acted";
+  }
+
+  choose({ choice }: Option) {
+    if (choice.no) {
+      this.refusal = choice.no;
+      return;
+    }
+    const decision = this.player.now?.decision;
+    if (decision === undefined) return;
+    this.#answered = decision;
+    this.selected = null;
+    void this.ask({ t: "act", decision, plan: [choice.action] });
+  }
+
+  /** Asks the server; a refusal is shown beside the prompt. */
+  async ask(request: Request): Promise<boolean> {
+    this.refusal = null;
+    try {
+      await this.live.send(request);
+      return true;
+    } catch (error) {
+      this.refusal = reason(error);
+      this.#answered = null;
+      return false;
+    }
+  }
+
+  clear() {
+    this.selected = null;
+    this.refusal = null;
+  }
+
+  close() {
+    this.live.close();
+    this.player.close();
+  }
+
+  #reset() {
+    this.selected = null;
+    this.refusal = null;
+    this.#answered = null;
+  }
+}

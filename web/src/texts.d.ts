@@ -1,0 +1,9 @@
+declare module "texts:*" {
+  const messages: string;
+  export default messages;
+}
+
+declare module "*.ftl" {
+  const messages: string;
+  export default messages;
+}
