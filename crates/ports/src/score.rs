@@ -50,7 +50,7 @@ impl Tally {
     }
 
     /// The set that HSRP doubles (PRT-R5): the second highest entry, which with a tie at the top is
-    /// one of the highest. Among equals the last in the list of sets.
+    /// one of the highest. Which of equals it is does not matter for the score.
     fn doubled(&self, state: &State) -> Option<Set> {
         if !self.hsrp {
             return None;

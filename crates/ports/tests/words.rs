@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
@@ -116,7 +117,7 @@ fn listen(config: &Config, seeds: u64, said: &mut Said) {
     }
 }
 
-fn everything_said() -> Said {
+static SAID: LazyLock<Said> = LazyLock::new(|| {
     let mut said = Said::default();
     for config in player_counts::<Ports>(|config| config) {
         listen(&config, 12, &mut said);
@@ -130,7 +131,7 @@ fn everything_said() -> Said {
     said.all.extend(REFUSALS.iter().map(Ports::refusal));
     said.all.extend(said.log.iter().cloned());
     said
-}
+});
 
 const REFUSALS: [Illegal; 13] = [
     Illegal::Over,
@@ -182,7 +183,7 @@ fn keys(phrases: &[Phrase]) -> BTreeMap<String, Args> {
 
 #[test]
 fn every_phrase_has_a_text_with_exactly_its_arguments_in_every_language() {
-    let said = keys(&everything_said().all);
+    let said = keys(&SAID.all);
     for language in LANGUAGES {
         let messages = messages(language);
         for (key, args) in &said {
@@ -194,7 +195,7 @@ fn every_phrase_has_a_text_with_exactly_its_arguments_in_every_language() {
 
 #[test]
 fn no_text_of_the_game_is_there_for_nothing() {
-    let said = keys(&everything_said().all);
+    let said = keys(&SAID.all);
     let families = ["prompt", "wait", "act", "event", "no", "coach", "describe"];
     let of_the_game = |key: &&String| {
         let family = |family| key.starts_with(&format!("ports-{family}-"));
@@ -240,8 +241,7 @@ fn names_and_ports(phrase: &Phrase) -> (usize, usize) {
 /// PRT-R12
 #[test]
 fn no_sentence_of_the_log_has_both_a_name_and_a_port() {
-    let log = everything_said().log;
-    let faces: BTreeSet<(usize, usize)> = log.iter().map(names_and_ports).collect();
+    let faces: BTreeSet<(usize, usize)> = SAID.log.iter().map(names_and_ports).collect();
     assert_eq!(faces, BTreeSet::from([(0, 0), (0, 1), (1, 0)]));
 }
 

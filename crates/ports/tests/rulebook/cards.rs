@@ -56,6 +56,7 @@ fn everything() -> (Table, View) {
     (table, view)
 }
 
+/// PRT-R9
 #[test]
 fn every_card_has_the_name_the_port_the_transport_and_the_mark_that_the_rules_print() {
     let (_, view) = everything();
@@ -122,6 +123,7 @@ fn of_all_cards_21_are_tcp_13_udp_and_2_both() {
     assert_eq!([Tcp, Udp, Both].map(count), [21, 13, 2]);
 }
 
+/// PRT-R9
 #[test]
 fn ten_cards_are_red() {
     let (_, view) = everything();

@@ -276,6 +276,19 @@ fn the_score_sheet_shows_a_named_set_with_nothing() {
     assert_eq!(sheet.total, 0);
 }
 
+/// PRT-R5
+#[test]
+fn the_score_sheet_marks_nothing_as_doubled_when_only_one_set_scores() {
+    let mut table = Layout::players(3)
+        .hand(ANNA, [Ntp])
+        .captures(ANNA, [Hsrp, Smtp, Pop3, Kerberos, Ldap])
+        .rest_captured_by(CLEO)
+        .start();
+    table.play(ANNA, Ntp).give(ANNA, BEN).name(BEN, Set::EMail);
+    let sheets = table.spectator().sheets.expect("the game is scored");
+    assert!(sheets[0].sets.iter().all(|set| !set.doubled));
+}
+
 #[test]
 fn the_totals_of_the_sheets_are_the_scores() {
     let table = scored(

@@ -140,6 +140,22 @@ fn a_card_keeps_its_handle_wherever_it_moves() {
     );
 }
 
+/// Whether it could be undone would tell who has whois or IRC.
+#[test]
+fn a_turn_that_has_passed_cannot_be_undone_whatever_the_players_have_captured() {
+    for captured in [Whois, Irc, Bgp] {
+        for owner in [ANNA, BEN] {
+            let mut table = Layout::players(2)
+                .hand(ANNA, [Syslog])
+                .captures(owner, [captured])
+                .field([Smtp])
+                .start();
+            table.play(ANNA, Syslog).leave(ANNA);
+            assert!(!table.0.was_quiet());
+        }
+    }
+}
+
 #[test]
 fn with_an_empty_deck_a_card_has_to_be_played() {
     let table = Layout::players(2)
