@@ -2,11 +2,11 @@
 
 use tabletop::{Chance, Game, Seat, Seats, Silent};
 
+use crate::Position;
 use crate::insight::{Insight, Weighed};
 use crate::plan::Glance;
-use crate::{Position, reward};
 
-/// Weighs each option by its mean lead over a number of imagined worlds, the same for all.
+/// Weighs each option by its mean worth over a number of imagined worlds, the same for all.
 pub(crate) fn weigh<G: Game>(
     plan: &Glance,
     position: &Position<'_, G>,
@@ -31,8 +31,8 @@ pub(crate) fn weigh<G: Game>(
     for _ in 0..plan.worlds {
         let world = position.imagine(turn.chance);
         for weighed in &mut insight.weighed {
-            let lead = turn.after(&world, weighed.action, plan.reach);
-            weighed.value += f64::from(lead) / f64::from(plan.worlds);
+            let worth = turn.after(&world, weighed.action, plan.reach);
+            weighed.value += f64::from(worth) / f64::from(plan.worlds);
         }
     }
 }
@@ -54,23 +54,23 @@ impl<G: Game> Turn<'_, G> {
         self.best(&next, reach)
     }
 
-    /// The best lead that this seat can reach by its own follow-up decisions. `reach` is shared out
+    /// The best worth that this seat can reach by its own follow-up decisions. `reach` is shared out
     /// among the options, so that the work stays bounded however large the menus are.
     fn best(&mut self, state: &G::State, reach: u32) -> i32 {
         if self.game.awaited(state) != Seats::one(self.seat) {
-            return reward::lead(self.game, state, self.seat);
+            return self.game.worth(state, self.seat);
         }
         let mut options = self.spare.pop().unwrap_or_default();
         options.clear();
         self.game.options(state, self.seat, &mut options);
         let each = reach / options.len() as u32;
         let best = if each == 0 {
-            reward::lead(self.game, state, self.seat)
+            self.game.worth(state, self.seat)
         } else {
-            let leads = options
+            let worths = options
                 .iter()
                 .map(|&action| self.after(state, action, each));
-            leads.max().expect("a seat that is awaited has options")
+            worths.max().expect("a seat that is awaited has options")
         };
         self.spare.push(options);
         best

@@ -14,7 +14,7 @@ pub struct Weighed<A> {
     pub action: A,
     /// How often it was tried.
     pub visits: u32,
-    /// Its mean value: a share of the win if searched, points ahead if only glanced at.
+    /// Its mean value: a share of the win if searched, worth if only glanced at.
     pub value: f64,
 }
 

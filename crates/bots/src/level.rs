@@ -42,13 +42,14 @@ impl Level {
 
     /// What the level means in numbers; docs/benchmarks.md says how they were found.
     pub const fn plan(self) -> Plan {
-        const fn search(mastery: u8, iterations: u32) -> Plan {
+        const fn search(mastery: u8, iterations: u32, care: u32) -> Plan {
             Plan::Search(Search {
                 mastery: Mastery(mastery),
                 iterations,
                 curiosity: 0.7,
-                margin: 0.3,
-                horizon: 1_000,
+                margin: 0.5,
+                care,
+                horizon: 200,
             })
         }
         match self {
@@ -58,9 +59,9 @@ impl Level {
                 worlds: 16,
                 reach: 64,
             }),
-            Level::Easy => search(40, 200),
-            Level::Medium => search(70, 2_000),
-            Level::Hard => search(100, 20_000),
+            Level::Easy => search(40, 100, 0),
+            Level::Medium => search(70, 1_000, 30),
+            Level::Hard => search(100, 5_000, 60),
         }
     }
 }

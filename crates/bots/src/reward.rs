@@ -5,73 +5,103 @@ use tabletop::{Game, MAX_SEATS, Seat};
 /// A reward for each seat, about 0 to 1.
 pub(crate) type Rewards = [f32; MAX_SEATS];
 
-/// How many points this seat is ahead of the best of the others; negative: behind.
-pub(crate) fn lead<G: Game>(game: &G, state: &G::State, seat: Seat) -> i32 {
-    let others = Seat::all(game.seats()).filter(|&other| other != seat);
-    let best = others.map(|other| game.worth(state, other)).max();
-    game.worth(state, seat) - best.unwrap_or(0)
-}
-
-/// Turns points into rewards. What counts as a large margin is learnt from the games seen, so that
-/// it fits any game.
+/// Turns points into rewards.
 pub(crate) struct Judge {
-    /// The share of the reward that is for the margin.
+    /// The share of the reward that is for the margin; the rest is for the win.
     margin: f32,
-    /// The sum and number of the margins seen.
-    sum: f32,
-    count: f32,
+    scores: Scale,
+    worths: Scale,
 }
 
 impl Judge {
     pub(crate) fn new(margin: f32) -> Judge {
         Judge {
             margin,
-            sum: 1.0,
-            count: 1.0,
+            scores: Scale::default(),
+            worths: Scale::default(),
         }
     }
 
     /// The rewards of a state: by the outcome if it is over, else by its worth.
     pub(crate) fn judge<G: Game>(&mut self, game: &G, state: &G::State) -> Rewards {
         let mut rewards = [0.0; MAX_SEATS];
-        let seats = game.seats() as usize;
-        match game.outcome(state) {
-            Some(outcome) => {
-                if self.margin > 0.0 {
-                    self.margins(outcome.scores(), self.margin, &mut rewards);
-                }
-                let share = (1.0 - self.margin) / outcome.winners.len() as f32;
-                for winner in outcome.winners.iter() {
-                    rewards[winner.index()] += share;
-                }
+        let Some(outcome) = game.outcome(state) else {
+            for seat in Seat::all(game.seats()) {
+                rewards[seat.index()] = self.worths.share(game.worth(state, seat));
             }
-            None => {
-                let mut worths = [0; MAX_SEATS];
-                for seat in Seat::all(game.seats()) {
-                    worths[seat.index()] = game.worth(state, seat);
-                }
-                self.margins(&worths[..seats], 1.0, &mut rewards);
+            return rewards;
+        };
+        if self.margin > 0.0 {
+            let leads = leads(outcome.scores());
+            for (reward, lead) in rewards.iter_mut().zip(leads) {
+                *reward = self.margin * self.scores.share(lead);
             }
+        }
+        let share = (1.0 - self.margin) / outcome.winners.len() as f32;
+        for winner in outcome.winners.iter() {
+            rewards[winner.index()] += share;
         }
         rewards
     }
+}
 
-    /// Adds up to `share` to each reward: half of it for being level with the best of the others.
-    fn margins(&mut self, points: &[i32], share: f32, rewards: &mut Rewards) {
-        let (mut first, mut second) = (i32::MIN, i32::MIN);
-        for &points in points {
-            second = second.max(points.min(first));
-            first = first.max(points);
+/// By how much each is ahead of the best of the others; negative: behind.
+fn leads(scores: &[i32]) -> impl Iterator<Item = i32> {
+    let (mut first, mut second) = (i32::MIN, i32::MIN);
+    for &score in scores {
+        second = second.max(score.min(first));
+        first = first.max(score);
+    }
+    scores.iter().map(move |&score| {
+        let best_other = if score == first { second } else { first };
+        score.saturating_sub(best_other)
+    })
+}
+
+/// What counts as far ahead: it is learnt from the games seen, so that it fits any game.
+struct Scale {
+    /// The sum and number of the leads seen.
+    sum: f32,
+    count: f32,
+}
+
+impl Default for Scale {
+    fn default() -> Scale {
+        Scale {
+            sum: 1.0,
+            count: 1.0,
         }
+    }
+}
+
+impl Scale {
+    /// From 0, far behind, over 1/2, level, to 1, far ahead.
+    fn share(&mut self, lead: i32) -> f32 {
+        let lead = lead as f32;
         let usual = self.sum / self.count;
-        for (&points, reward) in points.iter().zip(rewards) {
-            // The only one of a solo game is level with nobody else, hence with itself.
-            let other = if points == first { second } else { first };
-            let margin =
-                points.saturating_sub(if other == i32::MIN { points } else { other }) as f32;
-            *reward += share * (0.5 + 0.5 * margin / (margin.abs() + usual));
-            self.sum += margin.abs();
-            self.count += 1.0;
-        }
+        self.sum += lead.abs();
+        self.count += 1.0;
+        0.5 + 0.5 * lead / (lead.abs() + usual)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn leads_are_over_the_best_of_the_others() {
+        let leads = |scores| leads(scores).collect::<Vec<_>>();
+        assert_eq!(leads(&[3, 7, 5]), [-4, 2, -2]);
+        assert_eq!(leads(&[7, 7, 5]), [0, 0, -2]);
+        assert_eq!(leads(&[-3, -1]), [-2, 2]);
+    }
+
+    #[test]
+    fn a_share_stays_between_nothing_and_all() {
+        let mut scale = Scale::default();
+        assert_eq!(scale.share(0), 0.5);
+        let shares = [-1_000_000, -3, 0, 3, 1_000_000].map(|lead| scale.share(lead));
+        assert!(shares.is_sorted() && shares[0] >= 0.0 && shares[4] <= 1.0);
     }
 }

@@ -1,7 +1,7 @@
 //! Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012).
 //!
 //! Each iteration imagines a world that the view could be of, walks down the tree as far as it is
-//! known, plays on at random and notes at every step how the mover fared. Edges are keyed by what
+//! known, plays on without it and notes at every step how the mover fared. Edges are keyed by what
 //! the searching seat perceives, so that lines of play it cannot tell apart are one; chance is not
 //! in the tree at all.
 
@@ -50,7 +50,7 @@ impl<G: Game> Searcher<G> {
         for iteration in 1..=plan.iterations {
             let mut state = position.imagine(chance);
             self.descend(plan, position, iteration, &mut state, chance);
-            let rewards = self.play_on(position.game, plan.horizon, state, chance, &mut judge);
+            let rewards = self.play_on(position.game, plan, state, chance, &mut judge);
             for &edge in &self.path {
                 self.tree.taken(edge, &rewards);
             }
@@ -135,16 +135,16 @@ impl<G: Game> Searcher<G> {
         }
     }
 
-    /// Plays at random to the end or to the horizon.
+    /// Plays on, at random or with some care, to the end or to the horizon.
     fn play_on(
         &mut self,
         game: &G,
-        horizon: u32,
+        plan: &Search,
         mut state: G::State,
         chance: &mut Chance,
         judge: &mut Judge,
     ) -> Rewards {
-        for _ in 0..horizon {
+        for _ in 0..plan.horizon {
             let Some(seat) = game.awaited(&state).first() else {
                 break;
             };
@@ -152,11 +152,39 @@ impl<G: Game> Searcher<G> {
             game.options(&state, seat, &mut self.options);
             let action = match self.options[..] {
                 [only] => only,
+                _ if plan.care > 0 && chance.below(100) < plan.care => {
+                    self.careful(game, &state, seat, chance)
+                }
                 _ => *chance.pick(&self.options),
             };
             game.apply(&mut state, seat, action, &mut Silent(chance));
         }
         judge.judge(game, &state)
+    }
+
+    /// The option that is worth most at once, or one of them.
+    fn careful(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        chance: &mut Chance,
+    ) -> G::Action {
+        self.best.clear();
+        let mut most = i32::MIN;
+        for (index, &action) in self.options.iter().enumerate() {
+            let mut next = state.clone();
+            game.apply(&mut next, seat, action, &mut Silent(chance));
+            let worth = game.worth(&next, seat);
+            if worth > most {
+                most = worth;
+                self.best.clear();
+            }
+            if worth == most {
+                self.best.push(index);
+            }
+        }
+        self.options[*chance.pick(&self.best)]
     }
 }
 

@@ -37,12 +37,12 @@ fn main() {
             println!("{id} {players}p random: {millions:.1} M decisions/s ({mean:.1} a game)");
         }
         let players = 3.clamp(info.players.min, info.players.max);
-        let rate = catalog::visit(info.id, Opening(players)).expect("ids are of games");
-        println!(
-            "{} {players}p search from the opening: {:.0} k iterations/s",
-            info.id,
-            rate / 1e3
-        );
+        for care in [0, 60] {
+            let opening = Opening { players, care };
+            let rate = catalog::visit(info.id, opening).expect("ids are of games");
+            let (id, thousands) = (info.id, rate / 1e3);
+            println!("{id} {players}p search, care {care} %: {thousands:.0} k iterations/s");
+        }
     }
 }
 
@@ -65,14 +65,18 @@ fn best(mut work: impl FnMut(u64) -> u64) -> f64 {
     rates.fold(0.0, f64::max)
 }
 
-/// Searches from the opening position with this many players.
-struct Opening(u8);
+/// Searches from the opening position; without care, imagined games are played on at random.
+struct Opening {
+    players: u8,
+    care: u32,
+}
 
 impl Visitor for Opening {
     type Output = f64;
 
     fn visit<G: Lawful + Words>(self) -> f64 {
-        let game = G::new(&Config::new(self.0)).expect("every number of players can be set up");
+        let game =
+            G::new(&Config::new(self.players)).expect("every number of players can be set up");
         let seed = Seed::from_text("speed");
         let state = Game::setup(&game, &mut Silent(&mut Chance::new(seed)));
         let seat = game.awaited(&state).first().expect("someone begins");
@@ -81,6 +85,7 @@ impl Visitor for Opening {
             unreachable!("hard searches");
         };
         search.iterations = 10_000;
+        search.care = self.care;
         let mut bot = Bot::with_plan(&game, Plan::Search(search), seed, 0);
         best(|times| {
             for _ in 0..times {

@@ -159,6 +159,8 @@ impl Game for Auction {
     }
 
     fn worth(&self, house: &House, seat: Seat) -> i32 {
-        house.points[seat.index()]
+        let others = Seat::all(self.players).filter(|&other| other != seat);
+        let best = others.map(|other| house.points[other.index()]).max();
+        house.points[seat.index()] - best.unwrap_or(0)
     }
 }
