@@ -10,8 +10,10 @@ use tabletop::Seed;
 /// Play, teach with and study cybersecurity tabletop games.
 #[derive(Parser)]
 #[command(version, about, max_term_width = 100, disable_help_subcommand = true)]
-#[command(after_help = "Start with `sandtable serve` and open the address it prints in a browser, \
-    or play here with `sandtable play ports`.")]
+#[command(
+    after_help = "Start with `sandtable serve` and open the address it prints in a browser, \
+    or play here with `sandtable play ports`."
+)]
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,
@@ -199,7 +201,8 @@ impl Lang {
 }
 
 fn level(text: &str) -> Result<Level, String> {
-    text.parse().map_err(|error: bots::NoSuchLevel| error.to_string())
+    text.parse()
+        .map_err(|error: bots::NoSuchLevel| error.to_string())
 }
 
 fn pair(text: &str) -> Result<(Level, Level), String> {

@@ -5,5 +5,5 @@ pub mod games;
 pub mod play;
 pub mod replay;
 pub mod serve;
-pub mod sim;
 mod setup;
+pub mod sim;

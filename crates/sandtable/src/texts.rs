@@ -56,7 +56,9 @@ impl Texts {
             return phrase.key.clone();
         };
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "{}: {errors:?}", phrase.key);
         text.into_owned()
     }

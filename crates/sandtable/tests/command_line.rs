@@ -48,7 +48,9 @@ fn fails_saying(output: &Output, said: &str) {
 /// A finished game, played with always the first option.
 fn played(file: &Path) -> Output {
     let save = file.to_str().unwrap();
-    let args = ["play", "ports", "--seed", "demo", "--bots", "random", "--save", save];
+    let args = [
+        "play", "ports", "--seed", "demo", "--bots", "random", "--save", save,
+    ];
     typing(&"1\n2\n3\n4\n".repeat(60), &args)
 }
 
@@ -74,7 +76,17 @@ fn games_lists_every_game_with_players_and_switches() {
 #[test]
 fn sim_gives_the_same_games_whatever_the_number_of_threads() {
     let run = |threads| {
-        let args = ["sim", "ports", "--games", "300", "--seed", "s", "--json", "--threads", threads];
+        let args = [
+            "sim",
+            "ports",
+            "--games",
+            "300",
+            "--seed",
+            "s",
+            "--json",
+            "--threads",
+            threads,
+        ];
         let mut report = json(&sandtable(&args));
         let report = report.as_object_mut().unwrap();
         for field in ["seconds", "decisions_per_second"] {
@@ -87,7 +99,12 @@ fn sim_gives_the_same_games_whatever_the_number_of_threads() {
     assert_eq!(one["game"], "ports");
     assert_eq!(one["players"], 3);
     assert_eq!(one["games"], 300);
-    let wins: f64 = one["wins"].as_array().unwrap().iter().map(|w| w.as_f64().unwrap()).sum();
+    let wins: f64 = one["wins"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|w| w.as_f64().unwrap())
+        .sum();
     assert!((wins - 300.0).abs() < 1e-6);
     assert_eq!(one["mean_scores"].as_array().unwrap().len(), 3);
     assert!(one["mean_decisions"].as_f64().unwrap() > 20.0);
@@ -95,7 +112,15 @@ fn sim_gives_the_same_games_whatever_the_number_of_threads() {
 
 #[test]
 fn arena_reports_a_win_rate_with_its_interval() {
-    let args = ["arena", "ports", "--bots", "greedy,random", "--games", "60", "--json"];
+    let args = [
+        "arena",
+        "ports",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "60",
+        "--json",
+    ];
     let report = json(&sandtable(&args));
     let rate = report["win_rate"].as_f64().unwrap();
     let [low, high] = [0, 1].map(|end| report["ci"][end].as_f64().unwrap());
@@ -145,7 +170,10 @@ fn what_is_not_understood_is_asked_again() {
 
 #[test]
 fn input_that_ends_early_is_an_error() {
-    fails_saying(&typing("", &["play", "ports", "--seed", "x"]), "the input ended");
+    fails_saying(
+        &typing("", &["play", "ports", "--seed", "x"]),
+        "the input ended",
+    );
 }
 
 #[test]
@@ -153,12 +181,18 @@ fn bad_input_gets_a_clear_error() {
     let cases: &[(&[&str], &str)] = &[
         (&["play", "chess"], "choose one of ports"),
         (&["play", "ports", "--players", "9"], "2"),
-        (&["play", "ports", "--switch", "nonsense"], "captures-name-up"),
+        (
+            &["play", "ports", "--switch", "nonsense"],
+            "captures-name-up",
+        ),
         (&["play", "ports", "--switch", "games=99"], "games"),
         (&["play", "ports", "--switch", "red=quic"], "red"),
         (&["play", "ports", "--seat", "4"], "seat"),
         (&["play", "ports", "--bots", "genius"], "no bot is called"),
-        (&["sim", "ports", "--bots", "random,random"], "3 players need"),
+        (
+            &["sim", "ports", "--bots", "random,random"],
+            "3 players need",
+        ),
         (&["sim", "ports", "--games", "0"], "at least one game"),
         (&["arena", "ports", "--bots", "hard"], "comma"),
         (&["replay", "no-such-file.json"], "cannot read"),
@@ -176,15 +210,35 @@ fn a_tampered_or_foreign_record_is_refused_with_its_reason() {
         serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
     type Change = fn(&mut serde_json::Value);
     let cases: &[(&str, Change, &str)] = &[
-        ("foreign", |r| *r = serde_json::json!({"hello": 1}), "not a Sandtable record"),
+        (
+            "foreign",
+            |r| *r = serde_json::json!({"hello": 1}),
+            "not a Sandtable record",
+        ),
         ("game", |r| r["game"] = "chess".into(), "no game is called"),
         ("rules", |r| r["rules"] = 99.into(), "rules version 99"),
-        ("seed", |r| r["seed"] = "0".repeat(64).into(), "the opening position"),
+        (
+            "seed",
+            |r| r["seed"] = "0".repeat(64).into(),
+            "the opening position",
+        ),
         ("players", |r| r["config"]["players"] = 99.into(), "set-up"),
-        ("digest", |r| r["entries"][3]["digest"] = "0".repeat(32).into(), "entry 4: the digest"),
+        (
+            "digest",
+            |r| r["entries"][3]["digest"] = "0".repeat(32).into(),
+            "entry 4: the digest",
+        ),
         ("seat", |r| r["entries"][0]["seat"] = 7.into(), "no seat"),
-        ("turn", |r| r["entries"][1] = r["entries"][0].clone(), "entry 2"),
-        ("action", |r| r["entries"][0]["did"]["act"] = "end".into(), "entry 1 is not allowed"),
+        (
+            "turn",
+            |r| r["entries"][1] = r["entries"][0].clone(),
+            "entry 2",
+        ),
+        (
+            "action",
+            |r| r["entries"][0]["did"]["act"] = "end".into(),
+            "entry 1 is not allowed",
+        ),
     ];
     for (name, change, said) in cases {
         let mut changed = record.clone();

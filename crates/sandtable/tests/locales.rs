@@ -9,13 +9,16 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
 fn folder(lang: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang)
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../../locales")
+        .join(lang)
 }
 
 /// The keys of a file, each with its variables.
 fn texts(lang: &str, file: &str) -> Texts {
     let path = folder(lang).join(file);
-    let source = fs::read_to_string(&path).unwrap_or_else(|_| panic!("{} is missing", path.display()));
+    let source =
+        fs::read_to_string(&path).unwrap_or_else(|_| panic!("{} is missing", path.display()));
     let resource = fluent_syntax::parser::parse(source.as_str())
         .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
     let mut texts = Texts::new();
@@ -26,7 +29,11 @@ fn texts(lang: &str, file: &str) -> Texts {
                 gather(pattern, &mut variables);
             }
             let twice = texts.insert(message.id.name.to_owned(), variables);
-            assert!(twice.is_none(), "{lang}/{file} has {} twice", message.id.name);
+            assert!(
+                twice.is_none(),
+                "{lang}/{file} has {} twice",
+                message.id.name
+            );
         }
     }
     texts
@@ -56,7 +63,9 @@ fn gather_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Strin
 
 fn files(lang: &str) -> BTreeSet<String> {
     let entries = fs::read_dir(folder(lang)).unwrap();
-    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect()
 }
 
 #[test]
@@ -71,7 +80,10 @@ fn every_text_exists_in_every_language_with_the_same_variables() {
                 assert_eq!(theirs.get(key), Some(variables), "{lang}/{file}: {key}");
             }
             for key in theirs.keys() {
-                assert!(ours.contains_key(key), "{lang}/{file}: {key} is not in English");
+                assert!(
+                    ours.contains_key(key),
+                    "{lang}/{file}: {key} is not in English"
+                );
             }
         }
     }

@@ -118,8 +118,8 @@ pub trait Lawful: Game {
 
     fn census(&self, state: &Self::State) -> Self::Census;
 
-    /// Another world that this viewer cannot tell from this one: everything the viewer may not
-    /// know is dealt anew.
+    /// Another world that this viewer cannot tell from this one: what the viewer may not know is
+    /// dealt anew, all of it or, so that more worlds stay comparable, sometimes a part.
     fn redeal(&self, state: &Self::State, viewer: Viewer, chance: &mut Chance) -> Self::State;
 }
 

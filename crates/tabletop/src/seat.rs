@@ -22,6 +22,15 @@ impl Seat {
         Seat((self.0 + steps) % seats)
     }
 
+    /// This seat in a set; nothing for a number that is no seat of any table.
+    const fn bit(self) -> u8 {
+        if self.index() < MAX_SEATS {
+            1 << self.0
+        } else {
+            0
+        }
+    }
+
     /// All seats of a table, in order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..seats).map(Seat)
@@ -43,8 +52,9 @@ pub struct Seats(u8);
 impl Seats {
     pub const NONE: Seats = Seats(0);
 
+    /// Only ever the seats of a table, of which there are at most [`MAX_SEATS`].
     pub const fn one(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats(seat.bit())
     }
 
     /// The first `seats` seats: everyone at the table.
@@ -53,7 +63,7 @@ impl Seats {
     }
 
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        self.0 & seat.bit() != 0
     }
 
     pub const fn is_empty(self) -> bool {
@@ -65,11 +75,11 @@ impl Seats {
     }
 
     pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | seat.bit())
     }
 
     pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !seat.bit())
     }
 
     pub const fn first(self) -> Option<Seat> {
@@ -137,5 +147,19 @@ impl Viewer {
             .map(Viewer::Seat)
             .chain([Viewer::Spectator])
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_that_is_no_seat_is_in_no_set() {
+        let all = Seats::all(MAX_SEATS as u8);
+        assert!(all.contains(Seat(7)));
+        assert!(!all.contains(Seat(8)));
+        assert!(!all.contains(Seat(255)));
+        assert_eq!(Seats::NONE.with(Seat(200)), Seats::NONE);
     }
 }

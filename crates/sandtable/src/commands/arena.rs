@@ -54,7 +54,11 @@ fn print(report: &ArenaReport, out: &mut impl Write) -> Result<(), Error> {
         percent(high),
         percent(report.fair)
     )?;
-    writeln!(out, "{:+.2} points against the mean of the others", report.mean_margin)?;
+    writeln!(
+        out,
+        "{:+.2} points against the mean of the others",
+        report.mean_margin
+    )?;
     let verdict = if low > report.fair {
         format!("{} is stronger", report.a)
     } else if high < report.fair {

@@ -199,7 +199,11 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                         Err(refused) => self.line(&refused.phrase())?,
                     }
                 }
-                Typed::Undo => match self.game.undo(self.me).or_else(|_| self.game.retract(self.me)) {
+                Typed::Undo => match self
+                    .game
+                    .undo(self.me)
+                    .or_else(|_| self.game.retract(self.me))
+                {
                     Ok(step) => {
                         self.tell(step.frames)?;
                         return Ok(false);

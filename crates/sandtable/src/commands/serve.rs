@@ -46,10 +46,16 @@ fn greet(address: SocketAddr, out: &mut impl Write) -> Result<(), Error> {
                     writeln!(out, "{picture}")?;
                 }
             }
-            None => writeln!(out, "This machine is in no network that others could reach it through.")?,
+            None => writeln!(
+                out,
+                "This machine is in no network that others could reach it through."
+            )?,
         }
     }
-    writeln!(out, "Press Ctrl-C to stop; tables go on when it is started again.")?;
+    writeln!(
+        out,
+        "Press Ctrl-C to stop; tables go on when it is started again."
+    )?;
     out.flush()?;
     Ok(())
 }
@@ -61,7 +67,10 @@ fn reachable(address: SocketAddr) -> Option<SocketAddr> {
     }
     // Choosing a route for an address set aside for documentation tells our own; nothing is sent.
     let (from, towards): (IpAddr, IpAddr) = match address.ip() {
-        IpAddr::V4(_) => (Ipv4Addr::UNSPECIFIED.into(), Ipv4Addr::new(192, 0, 2, 1).into()),
+        IpAddr::V4(_) => (
+            Ipv4Addr::UNSPECIFIED.into(),
+            Ipv4Addr::new(192, 0, 2, 1).into(),
+        ),
         IpAddr::V6(_) => (
             Ipv6Addr::UNSPECIFIED.into(),
             Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1).into(),

@@ -46,8 +46,16 @@ fn print(report: &SimReport, out: &mut impl Write) -> Result<(), Error> {
         "{} decisions in {:.2} s: {:.0} a second",
         report.decisions, report.seconds, report.decisions_per_second
     )?;
-    writeln!(out, "{:>4}  {:<8}{:>8}{:>12}", "seat", "bot", "wins", "mean score")?;
-    let seats = report.bots.iter().zip(&report.wins).zip(&report.mean_scores);
+    writeln!(
+        out,
+        "{:>4}  {:<8}{:>8}{:>12}",
+        "seat", "bot", "wins", "mean score"
+    )?;
+    let seats = report
+        .bots
+        .iter()
+        .zip(&report.wins)
+        .zip(&report.mean_scores);
     for (seat, ((bot, wins), score)) in seats.enumerate() {
         let share = 100.0 * wins / report.games as f64;
         writeln!(
