@@ -1,0 +1,189 @@
+//! The attack deck: 19 kinds, 48 cards.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::kind;
+use crate::board::{Cost, Site, Space};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Attack {
+    PortScan,
+    Emotet,
+    BruteForce,
+    Ddos,
+    UsbDrop,
+    SqlInjection,
+    PasswordList,
+    Cryptomining,
+    ArpSpoofing,
+    CredentialStuffing,
+    ManInTheMiddle,
+    Formjacking,
+    Replay,
+    DirectoryTraversal,
+    Backdoor,
+    Phobos,
+    Conti,
+    FakeSite,
+    Snake,
+}
+
+/// Where the attacker must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    Anywhere,
+    StartSpace,
+    /// In a site, at this level or deeper.
+    Level(u8),
+    /// At the deepest level of this site.
+    Heart(Site),
+}
+
+/// What a card scores when it is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Points {
+    Printed(u8),
+    /// α: the effect says how many.
+    Varying,
+}
+
+/// What a card does besides scoring its points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttackEffect {
+    Nothing,
+    /// From the start space the attacker may enter level 1 of the target for free.
+    EnterFree,
+    /// Name a colour, roll a d4; on a match take one of it from that site's stock.
+    GuessColour,
+    /// Scores every other attacker on the start space.
+    ScoreStartSpace,
+    /// From level 1 on, two more ● make it this many points in all.
+    PayMore {
+        points: u8,
+    },
+    /// Roll a d4; on the site's colour the attacker may move deeper from this level.
+    RollToClimb {
+        from: u8,
+    },
+    /// Stays with the attacker; each own turn a d4, and on the site's colour this many points.
+    Persist {
+        points: u8,
+    },
+    /// An ARP Spoofing card may be discarded instead of the whole cost (PLC-R14).
+    DiscardInstead,
+    /// To the start space, and back again next turn.
+    LeaveAndReturn,
+    /// Ignores security; afterwards the site's security may be destroyed.
+    IgnoreAndDestroy,
+    /// Scores every E-commerce token held by anyone.
+    ScoreTokens,
+    /// Empties the site's stock and escapes.
+    Empty,
+}
+
+pub(super) struct Fact {
+    pub card: Attack,
+    pub id: &'static str,
+    pub copies: u8,
+    cost: Cost,
+    points: Points,
+    condition: Condition,
+    effect: AttackEffect,
+    co_op: bool,
+}
+
+#[allow(clippy::too_many_arguments, reason = "a line of the card table")]
+const fn fact(
+    card: Attack,
+    id: &'static str,
+    copies: u8,
+    (own, other): (u8, u8),
+    points: Points,
+    condition: Condition,
+    effect: AttackEffect,
+    co_op: bool,
+) -> Fact {
+    Fact {
+        card,
+        id,
+        copies,
+        cost: Cost::new(own, other),
+        points,
+        condition,
+        effect,
+        co_op,
+    }
+}
+
+#[rustfmt::skip]
+const FACTS: [Fact; 19] = {
+    use Attack::*;
+    use AttackEffect::*;
+    use Condition::*;
+    use Points::{Printed as P, Varying};
+    [
+        fact(PortScan, "port-scan", 3, (2, 0), P(1), Anywhere, EnterFree, false),
+        fact(Emotet, "emotet", 3, (1, 1), P(1), Anywhere, GuessColour, false),
+        fact(BruteForce, "brute-force", 3, (0, 3), P(1), Anywhere, Nothing, false),
+        fact(Ddos, "ddos", 3, (5, 0), Varying, StartSpace, ScoreStartSpace, false),
+        fact(UsbDrop, "usb-drop", 3, (2, 0), P(1), Anywhere, PayMore { points: 3 }, false),
+        fact(SqlInjection, "sql-injection", 3, (1, 2), P(1), Anywhere, Nothing, false),
+        fact(PasswordList, "password-list", 3, (3, 0), P(2), Level(1), RollToClimb { from: 1 }, false),
+        fact(Cryptomining, "cryptomining", 3, (2, 1), Varying, Level(1), Persist { points: 1 }, false),
+        fact(ArpSpoofing, "arp-spoofing", 3, (1, 2), P(2), Level(1), Nothing, true),
+        fact(CredentialStuffing, "credential-stuffing", 3, (1, 2), P(2), Level(1), Nothing, true),
+        fact(ManInTheMiddle, "man-in-the-middle", 2, (2, 2), P(3), Level(2), DiscardInstead, false),
+        fact(Formjacking, "formjacking", 2, (3, 1), Varying, Level(2), Persist { points: 3 }, false),
+        fact(Replay, "replay", 2, (3, 0), P(2), Level(2), RollToClimb { from: 2 }, false),
+        fact(DirectoryTraversal, "directory-traversal", 2, (1, 3), P(3), Level(2), Nothing, true),
+        fact(Backdoor, "backdoor", 2, (1, 2), P(1), Level(2), LeaveAndReturn, false),
+        fact(Phobos, "phobos", 2, (3, 1), P(6), Heart(Site::Hospital), Nothing, true),
+        fact(Conti, "conti", 2, (2, 2), P(4), Heart(Site::Company), IgnoreAndDestroy, true),
+        fact(FakeSite, "fake-site", 2, (2, 2), Varying, Heart(Site::ECommerce), ScoreTokens, false),
+        fact(Snake, "snake", 2, (1, 3), P(4), Heart(Site::Factory), Empty, false),
+    ]
+};
+
+kind!(Attack, FACTS);
+
+impl Attack {
+    const fn fact(self) -> &'static Fact {
+        &FACTS[self as usize]
+    }
+
+    /// The printed cost.
+    pub const fn cost(self) -> Cost {
+        self.fact().cost
+    }
+
+    pub const fn points(self) -> Points {
+        self.fact().points
+    }
+
+    pub const fn condition(self) -> Condition {
+        self.fact().condition
+    }
+
+    pub const fn effect(self) -> AttackEffect {
+        self.fact().effect
+    }
+
+    /// Marked 共可: for joint attacks and co-attacks.
+    pub const fn co_op(self) -> bool {
+        self.fact().co_op
+    }
+
+    /// Whether an attacker may use it from there.
+    pub fn usable_from(self, space: Space) -> bool {
+        match (self.condition(), space) {
+            (_, Space::Gone) => false,
+            (Condition::Anywhere, _) => true,
+            (Condition::StartSpace, _) => space == Space::Start,
+            (Condition::Level(level), _) => space.level() >= level,
+            (Condition::Heart(site), _) => space == Space::In(site, crate::board::DEEPEST),
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The menu of the turn player's actions.
+
+use tabletop::Seat;
+
+use super::{attack, buy, deal, event, moving, retreat};
+use crate::board::Site;
+use crate::cost::Terms;
+use crate::state::State;
+use crate::{Action, Placement};
+
+pub(super) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(state.pieces_of(seat).map(Action::Move));
+    let inside = state
+        .pieces_of(seat)
+        .filter(|&piece| state.attacker(piece).space.site().is_some());
+    out.extend(inside.map(Action::Retreat));
+    out.extend(state.crew(seat).hand.kinds().map(Action::Play));
+    out.push(Action::Buy);
+    out.extend(state.crew(seat).events.kinds().map(Action::Use));
+    deal::candidates(game, state, seat, out);
+    out.push(Action::End);
+}
+
+/// The candidates that are allowed, with the sites' prices worked out once.
+pub(super) fn options(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let all = Site::ALL.map(|site| Terms::at(state, site));
+    let terms = |site: Site| all[site.index()];
+    for piece in state.pieces_of(seat) {
+        if moving::check_with(state, seat, piece, terms).is_ok() {
+            out.push(Action::Move(piece));
+        }
+    }
+    for piece in state.pieces_of(seat) {
+        if retreat::check(state, seat, piece).is_ok() {
+            out.push(Action::Retreat(piece));
+        }
+    }
+    for card in state.crew(seat).hand.kinds() {
+        if attack::is_usable(game, state, seat, card, terms) {
+            out.push(Action::Play(card));
+        }
+    }
+    if buy::check(game, state, seat).is_ok() {
+        out.push(Action::Buy);
+    }
+    for card in state.crew(seat).events.kinds() {
+        if event::check(game, state, seat, card).is_ok() {
+            out.push(Action::Use(card));
+        }
+    }
+    deal::candidates(game, state, seat, out);
+    out.push(Action::End);
+}

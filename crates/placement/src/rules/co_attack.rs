@@ -1,0 +1,124 @@
+//! Co-attack (共闘): another player's attacker joins in and pays what the turn player lacks.
+
+use tabletop::{Seat, Table};
+
+use super::{attack, deal, effect, moving, score};
+use crate::actions::Manner;
+use crate::bag::Bag;
+use crate::board::{Cost, Piece, Site, Tokens};
+use crate::cards::Points;
+use crate::cost;
+use crate::state::{CoAttack, Phase, State, Target};
+use crate::{Action, Event, Illegal, Placement};
+
+/// A partner standing beside the attacker could be asked.
+pub(super) fn check(
+    state: &State,
+    seat: Seat,
+    site: Site,
+    cost: Cost,
+    partner: Piece,
+) -> Result<(), Illegal> {
+    if state.controller(partner) == seat {
+        return Err(Illegal::AlreadyYours);
+    }
+    if !state.attacker(partner).is_standing() {
+        return Err(Illegal::Acted);
+    }
+    if cost.affordable(state.crew(seat).tokens, site) {
+        return Err(Illegal::CanPayAlone);
+    }
+    deal::check_left(state)?;
+    let short = cost.minus(Cost::held(state.crew(seat).tokens, site));
+    if !short.affordable(state.crew(partner.owner()).tokens, site) {
+        return Err(Illegal::PartnerCannotPay);
+    }
+    Ok(())
+}
+
+/// The card is shown to all and the partner is asked.
+pub(super) fn propose(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    target: &Target,
+    partner: Piece,
+    paid: Tokens,
+    table: &mut impl Table<Placement>,
+) {
+    let &Target {
+        card,
+        attacker,
+        site,
+    } = target;
+    let cost = attack::price_now(state, target);
+    let short = cost.minus(Cost::held(state.crew(seat).tokens, site));
+    state.offers += 1;
+    let crew = state.crew_mut(seat);
+    table.reveal_if(|| !crew.shown.contains(card));
+    crew.shown = crew.shown.most(Bag::one(card));
+    state.phase = Phase::Proposed(CoAttack {
+        target: *target,
+        partner,
+        paid,
+        short,
+    });
+    table.tell(game, state, |_| {
+        Some(Event::Proposed {
+            seat,
+            card,
+            attacker,
+            partner,
+            site,
+        })
+    });
+}
+
+/// Joining is said by paying.
+pub(super) fn answers(state: &State, seat: Seat, proposal: &CoAttack, out: &mut Vec<Action>) {
+    let tokens = state.crew(seat).tokens;
+    cost::ways(tokens, proposal.target.site, proposal.short, |way| {
+        out.push(Action::Pay(way));
+    });
+    out.push(Action::Refuse);
+}
+
+pub(super) fn check_payment(
+    state: &State,
+    seat: Seat,
+    proposal: &CoAttack,
+    way: Tokens,
+) -> Result<(), Illegal> {
+    moving::check_way(state, seat, proposal.target.site, proposal.short, way)
+}
+
+/// Both pay and both score the printed points; the card's choices are the turn player's.
+pub(super) fn join(
+    game: &Placement,
+    state: &mut State,
+    proposal: &CoAttack,
+    way: Tokens,
+    table: &mut impl Table<Placement>,
+) {
+    let &CoAttack {
+        target,
+        partner,
+        paid,
+        ..
+    } = proposal;
+    let (seat, other) = (state.turn, partner.owner());
+    let manner = Manner::Together(partner);
+    attack::show(game, state, seat, &target, manner, table);
+    moving::pay(game, state, seat, paid, table);
+    moving::pay(game, state, other, way, table);
+    let points = match target.card.points() {
+        Points::Printed(points) => points,
+        Points::Varying => 0,
+    };
+    score::note(game, state, seat, points, table);
+    score::note(game, state, other, points, table);
+    score::settle(game, state, table);
+    if !state.is_over() {
+        effect::apply(game, state, &target, table);
+    }
+}

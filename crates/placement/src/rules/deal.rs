@@ -1,0 +1,221 @@
+//! Deals (交渉): the turn player and one other swap anything that exists in the game.
+//!
+//! A deal is spoken aloud: what is offered and what changes hands is known to everyone from then on
+//! (PLC-R24). Whether the asked side holds what is asked for is only looked at when it accepts.
+
+use tabletop::{Game, Seat, Table};
+
+use super::score;
+use crate::actions::{Goods, Offer};
+use crate::board::{Site, Tokens};
+use crate::cards::Attack;
+use crate::state::{Crew, Phase, State};
+use crate::{Action, Event, Illegal, Placement};
+
+/// Offers, counter-offers and proposals in one turn.
+pub(crate) const MOST_OFFERS: u8 = 5;
+
+pub(super) fn check_left(state: &State) -> Result<(), Illegal> {
+    if state.offers >= MOST_OFFERS {
+        return Err(Illegal::NoOffersLeft);
+    }
+    Ok(())
+}
+
+/// A few offers that are likely to be useful: one of the colour there is most of, for one of each
+/// other colour.
+pub(super) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let mine = state.crew(seat).tokens;
+    if !game.special || mine.is_empty() || state.offers >= MOST_OFFERS {
+        return;
+    }
+    let give = plentiful(mine);
+    for to in Seat::all(game.seats()).filter(|&to| to != seat && state.crew(to).is_in()) {
+        // Menus are in order: a token of a later colour comes first.
+        for take in Site::ALL.into_iter().rev() {
+            if take != give && state.crew(to).tokens.of(take) > 0 && mine.of(take) < mine.of(give) {
+                out.push(Action::Offer(Offer {
+                    to,
+                    give: Goods::tokens(Tokens::one(give)),
+                    take: Goods::tokens(Tokens::one(take)),
+                }));
+            }
+        }
+    }
+}
+
+fn plentiful(tokens: Tokens) -> Site {
+    let most = Site::ALL
+        .into_iter()
+        .rev()
+        .max_by_key(|&site| tokens.of(site));
+    most.expect("there are colours")
+}
+
+/// Accept, refuse, or ask for one token more.
+pub(super) fn answers(state: &State, seat: Seat, by: Seat, offer: &Offer, out: &mut Vec<Action>) {
+    let plain = |goods: &Goods| *goods == Goods::tokens(goods.tokens);
+    if state.offers < MOST_OFFERS && plain(&offer.give) && plain(&offer.take) {
+        let theirs = state.crew(by).tokens;
+        let mut take = offer.give.tokens;
+        take.add(take);
+        if theirs.includes(take) && state.crew(seat).tokens.includes(offer.take.tokens) {
+            out.push(Action::Offer(Offer {
+                to: by,
+                give: offer.take,
+                take: Goods::tokens(take),
+            }));
+        }
+    }
+    out.extend([Action::Accept, Action::Refuse]);
+}
+
+/// Judges an offer by what everyone knows and by what its proposer holds.
+pub(super) fn check(
+    game: &Placement,
+    state: &State,
+    seat: Seat,
+    offer: &Offer,
+) -> Result<(), Illegal> {
+    match state.phase {
+        Phase::Act => {}
+        Phase::Offered { by, .. } if offer.to == by => {}
+        _ => return Err(Illegal::WrongStep),
+    }
+    if !game.special {
+        return Err(Illegal::FirstGame);
+    }
+    check_left(state)?;
+    let to = offer.to;
+    if to.0 >= game.seats() || to == seat {
+        return Err(Illegal::NoSuchPlayer);
+    }
+    if !state.crew(to).is_in() {
+        return Err(Illegal::OutOfGame { seat: to });
+    }
+    if offer.give == Goods::NOTHING && offer.take == Goods::NOTHING {
+        return Err(Illegal::EmptyOffer);
+    }
+    if !holds(state.crew(seat), &offer.give) {
+        return Err(Illegal::YouLack);
+    }
+    let theirs = state.crew(to);
+    if !theirs.tokens.includes(offer.take.tokens) || theirs.points < offer.take.points {
+        return Err(Illegal::TheyLack);
+    }
+    Ok(())
+}
+
+fn holds(crew: &Crew, goods: &Goods) -> bool {
+    crew.tokens.includes(goods.tokens)
+        && crew.points >= goods.points
+        && crew.hand.includes(goods.attacks)
+        && crew.events.includes(goods.events)
+}
+
+pub(super) fn apply(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    offer: Offer,
+    table: &mut impl Table<Placement>,
+) {
+    state.offers += 1;
+    let crew = state.crew_mut(seat);
+    let shown = crew.shown.most(offer.give.attacks);
+    let shown_events = crew.shown_events.most(offer.give.events);
+    let showed = (shown, shown_events) != (crew.shown, crew.shown_events);
+    crew.shown = shown;
+    crew.shown_events = shown_events;
+    if showed {
+        table.reveal();
+    }
+    state.phase = Phase::Offered {
+        by: seat,
+        offer,
+        stands: showed || state.phase != Phase::Act,
+    };
+    table.tell(game, state, |_| Some(Event::Offered { seat, offer }));
+}
+
+/// The whole deal is possible.
+pub(super) fn check_accept(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let Phase::Offered { offer, .. } = state.phase else {
+        return Err(Illegal::WrongStep);
+    };
+    if !holds(state.crew(seat), &offer.take) {
+        return Err(Illegal::YouLack);
+    }
+    Ok(())
+}
+
+/// Takes effect whole.
+pub(super) fn accept(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    table: &mut impl Table<Placement>,
+) {
+    let Phase::Offered { by, offer, .. } = state.phase else {
+        unreachable!("checked: there is an offer");
+    };
+    state.phase = Phase::Act;
+    let crew = state.crew(seat);
+    let known =
+        crew.shown.includes(offer.take.attacks) && crew.shown_events.includes(offer.take.events);
+    table.reveal_if(|| !known);
+    hand_over(state, by, seat, &offer.give);
+    hand_over(state, seat, by, &offer.take);
+    table.tell(game, state, |_| {
+        Some(Event::Dealed {
+            seat: by,
+            with: seat,
+            offer,
+        })
+    });
+    score::settle(game, state, table);
+}
+
+fn hand_over(state: &mut State, from: Seat, to: Seat, goods: &Goods) {
+    let giver = state.crew_mut(from);
+    giver.tokens.remove(goods.tokens);
+    giver.points -= goods.points;
+    goods.attacks.cards().for_each(|card| giver.lose(card));
+    goods.events.cards().for_each(|card| giver.lose_event(card));
+    let taker = state.crew_mut(to);
+    taker.tokens.add(goods.tokens);
+    taker.points = taker.points.saturating_add(goods.points);
+    taker.hand = taker.hand.plus(goods.attacks);
+    taker.shown = taker.shown.plus(goods.attacks);
+    taker.events = taker.events.plus(goods.events);
+    taker.shown_events = taker.shown_events.plus(goods.events);
+}
+
+/// Says no to an offer or to a co-attack.
+pub(super) fn refuse(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    table: &mut impl Table<Placement>,
+) {
+    let with = match state.phase {
+        Phase::Offered { by, .. } => by,
+        _ => state.turn,
+    };
+    state.phase = Phase::Act;
+    table.tell(game, state, |_| Some(Event::Refused { seat, with }));
+}
+
+/// Discards an attack card from the hand.
+pub(super) fn lose(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    card: Attack,
+    table: &mut impl Table<Placement>,
+) {
+    state.crew_mut(seat).lose(card);
+    state.attacks.discard(card);
+    table.reveal();
+    table.tell(game, state, |_| Some(Event::Discarded { seat, card }));
+}

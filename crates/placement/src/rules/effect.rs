@@ -1,0 +1,180 @@
+//! What attack cards do besides scoring.
+
+use tabletop::{Seat, Table};
+
+use super::{moving, retreat, stock, turn};
+use crate::board::{Piece, Site, Space};
+use crate::cards::{Attack, AttackEffect};
+use crate::events::{Moving, Rolling};
+use crate::state::{Phase, State, Target};
+use crate::{Event, Placement};
+
+/// The points of a card whose points vary, as things stand after paying.
+pub(super) fn varying_points(state: &State, target: &Target) -> u8 {
+    match target.card.effect() {
+        AttackEffect::ScoreStartSpace => {
+            let others = state.pieces_at(Space::Start);
+            others.filter(|&piece| piece != target.attacker).count() as u8
+        }
+        AttackEffect::ScoreTokens => {
+            let held = state
+                .crews
+                .iter()
+                .map(|crew| crew.tokens.of(Site::ECommerce));
+            held.fold(0, u8::saturating_add)
+        }
+        _ => 0,
+    }
+}
+
+/// A persistent card lies down with its attacker.
+pub(super) fn stay(state: &mut State, card: Attack, attacker: Piece) {
+    let attacker = state.attacker_mut(attacker);
+    let loan = attacker.loan.as_mut().map(|loan| &mut loan.persistent);
+    for persistent in [Some(&mut attacker.persistent), loan].into_iter().flatten() {
+        match card {
+            Attack::Formjacking => persistent.formjacking += 1,
+            _ => persistent.cryptomining += 1,
+        }
+    }
+}
+
+pub(super) fn apply(
+    game: &Placement,
+    state: &mut State,
+    target: &Target,
+    table: &mut impl Table<Placement>,
+) {
+    let &Target {
+        card,
+        attacker,
+        site,
+    } = target;
+    let seat = state.turn;
+    match card.effect() {
+        AttackEffect::Nothing
+        | AttackEffect::ScoreStartSpace
+        | AttackEffect::PayMore { .. }
+        | AttackEffect::DiscardInstead
+        | AttackEffect::ScoreTokens => {}
+        AttackEffect::EnterFree => {
+            if state.attacker(attacker).space == Space::Start {
+                ask_to_advance(state, attacker, site);
+            }
+        }
+        AttackEffect::GuessColour => state.phase = Phase::Guess,
+        AttackEffect::RollToClimb { from } => {
+            let die = turn::roll(game, state, Rolling::Attack(card), table);
+            if die == site && state.attacker(attacker).space.level() == from {
+                ask_to_advance(state, attacker, site);
+            }
+        }
+        AttackEffect::Persist { .. } => turn::run(game, state, attacker, card, table),
+        AttackEffect::LeaveAndReturn => leave(game, state, seat, attacker, table),
+        AttackEffect::IgnoreAndDestroy => {
+            if state.ground(site).secured() > 0 {
+                state.phase = Phase::Destroy { site };
+            }
+        }
+        // PLC-R16: it retreats, points included, before the site leaks.
+        AttackEffect::Empty => {
+            retreat::out(game, state, seat, attacker, table);
+            if !state.is_over() {
+                state.ground_mut(site).stock = 0;
+                stock::leak(game, state, site, table);
+            }
+        }
+    }
+}
+
+/// Asked only if Access Control does not bar it (PLC-R13).
+fn ask_to_advance(state: &mut State, attacker: Piece, site: Site) {
+    if moving::check_open(state, site).is_ok() {
+        state.phase = Phase::Advance { attacker, site };
+    }
+}
+
+pub(super) fn advance(
+    game: &Placement,
+    state: &mut State,
+    attacker: Piece,
+    site: Site,
+    yes: bool,
+    table: &mut impl Table<Placement>,
+) {
+    state.phase = Phase::Act;
+    if yes {
+        let level = state.attacker(attacker).space.level() + 1;
+        let card = match level {
+            1 => Attack::PortScan,
+            2 => Attack::PasswordList,
+            _ => Attack::Replay,
+        };
+        let (seat, space) = (state.turn, Space::In(site, level));
+        moving::go(
+            game,
+            state,
+            seat,
+            attacker,
+            space,
+            Moving::Attack(card),
+            table,
+        );
+    }
+}
+
+/// Emotet: on a match one token of the colour, from its site's stock.
+pub(super) fn guess(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    site: Site,
+    table: &mut impl Table<Placement>,
+) {
+    state.phase = Phase::Act;
+    table.tell(game, state, |_| Some(Event::Guessed { seat, site }));
+    let die = turn::roll(game, state, Rolling::Attack(Attack::Emotet), table);
+    if die == site {
+        stock::take(game, state, seat, site, table);
+    }
+}
+
+/// Conti: all security cards of the site (PLC-R15).
+pub(super) fn destroy(
+    game: &Placement,
+    state: &mut State,
+    site: Site,
+    yes: bool,
+    table: &mut impl Table<Placement>,
+) {
+    state.phase = Phase::Act;
+    if yes {
+        stock::clear_security(state, site);
+        table.tell(game, state, |_| Some(Event::Destroyed { site }));
+    }
+}
+
+/// Backdoor: out without retreat points. The way back is lost with a borrowed attacker (PLC-R23).
+fn leave(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    attacker: Piece,
+    table: &mut impl Table<Placement>,
+) {
+    let from = state.attacker(attacker).space;
+    moving::place(state, attacker, Space::Start);
+    if let (Space::In(site, level), None) = (from, state.attacker(attacker).loan) {
+        state.attacker_mut(attacker).backdoor = Some((site, level));
+    }
+    let (to, why) = (Space::Start, Moving::Attack(Attack::Backdoor));
+    table.tell(game, state, |_| {
+        Some(Event::Moved {
+            seat,
+            attacker,
+            from,
+            to,
+            why,
+        })
+    });
+}

@@ -1,0 +1,571 @@
+//! Playing event cards: what each is aimed at is chosen first, unseen by the others; then it is shown
+//! and works.
+
+use tabletop::{Game, Seat, Table};
+
+use super::{deal, moving, score, stock, turn};
+use crate::board::{Piece, Site, Space, Tokens};
+use crate::cards::{Attack, EventCard, EventEffect, Vulnerability};
+use crate::events::{Moving, Rolling};
+use crate::state::{Loan, Phase, Plan, Pose, State, Weakness};
+use crate::{Action, Event, Illegal, Placement};
+
+/// How far the leader must be ahead for a buyout.
+const LEAD: u8 = 5;
+/// How many tokens Dark Web 2 brings, and how many dice Dark Web 1 rolls.
+const WANTED: u8 = 3;
+const DICE: usize = 4;
+
+/// The card can be played now.
+pub(super) fn check(
+    game: &Placement,
+    state: &State,
+    seat: Seat,
+    card: EventCard,
+) -> Result<(), Illegal> {
+    if !state.crew(seat).events.contains(card) {
+        return Err(Illegal::NotInHand);
+    }
+    match card.effect() {
+        EventEffect::Blackout | EventEffect::Claim | EventEffect::Score { .. } => Ok(()),
+        EventEffect::Climb | EventEffect::RollForTokens | EventEffect::Broker => {
+            some_attacker(state, seat, card)
+        }
+        EventEffect::ChooseTokens => {
+            some_attacker(state, seat, card)?;
+            let open = Site::ALL.into_iter().any(|site| !state.is_claimed(site));
+            open.then_some(()).ok_or(Illegal::NothingToGain)
+        }
+        EventEffect::SwapTokens => {
+            let possible = |other| check_partner(game, state, seat, other).is_ok();
+            let any = Seat::all(game.seats()).any(possible);
+            any.then_some(()).ok_or(Illegal::NothingToSwap)
+        }
+        EventEffect::Weaken => {
+            let room = state.zero_days.iter().any(Option::is_none);
+            let found = !state.vulnerabilities.searchable().is_empty();
+            (room && found).then_some(()).ok_or(Illegal::NotInDeck)
+        }
+        EventEffect::Arm => {
+            let found = !state.attacks.searchable().is_empty();
+            found.then_some(()).ok_or(Illegal::NotInDeck)
+        }
+        EventEffect::Borrow => {
+            check_lead(game, state, seat)?;
+            let any = state
+                .free_pieces()
+                .any(|piece| state.controller(piece) != seat);
+            any.then_some(()).ok_or(Illegal::AlreadyYours)
+        }
+        // It never comes to a hand.
+        EventEffect::Law => Err(Illegal::WrongStep),
+    }
+}
+
+/// Why no attacker can do it, if none can: the reason of the one that comes closest.
+fn some_attacker(state: &State, seat: Seat, card: EventCard) -> Result<(), Illegal> {
+    let mut closest = Illegal::NoStandingAttacker;
+    for piece in state.pieces_of(seat) {
+        match check_attacker(state, seat, card, piece) {
+            Ok(()) => return Ok(()),
+            Err(Illegal::Acted) => {}
+            Err(why) => closest = why,
+        }
+    }
+    Err(closest)
+}
+
+/// The leader among the crews still in is far enough ahead.
+fn check_lead(game: &Placement, state: &State, seat: Seat) -> Result<(), Illegal> {
+    let others = Seat::all(game.seats()).filter(|&other| state.crew(other).is_in());
+    let most = others.map(|other| state.crew(other).points).max();
+    let lead = most.unwrap_or(0).saturating_sub(state.crew(seat).points);
+    if lead < LEAD {
+        return Err(Illegal::LeadTooSmall { lead });
+    }
+    Ok(())
+}
+
+/// What the card can be aimed at.
+pub(super) fn targets(
+    game: &Placement,
+    state: &State,
+    seat: Seat,
+    card: EventCard,
+    out: &mut Vec<Action>,
+) {
+    match card.effect() {
+        EventEffect::Blackout | EventEffect::Claim => out.extend(Site::ALL.map(Action::At)),
+        EventEffect::Climb
+        | EventEffect::RollForTokens
+        | EventEffect::ChooseTokens
+        | EventEffect::Broker => out.extend(state.pieces_of(seat).map(Action::With)),
+        EventEffect::Borrow => {
+            let others = state.free_pieces();
+            let others = others.filter(|&piece| state.controller(piece) != seat);
+            out.extend(others.map(Action::With));
+        }
+        EventEffect::SwapTokens => {
+            let others = Seat::all(game.seats()).filter(|&other| other != seat);
+            out.extend(others.map(Action::Against));
+        }
+        EventEffect::Weaken => {
+            let found = state.vulnerabilities.searchable();
+            out.extend(found.kinds().map(Action::Exploit));
+        }
+        EventEffect::Score { .. } | EventEffect::Arm | EventEffect::Law => {}
+    }
+}
+
+/// Where the attacker goes, or which tokens it brings.
+pub(super) fn second_targets(state: &State, card: EventCard, out: &mut Vec<Action>) {
+    if card.effect() != EventEffect::ChooseTokens {
+        return out.extend(Site::ALL.map(Action::At));
+    }
+    for a in 0..=WANTED {
+        for b in 0..=WANTED - a {
+            for c in 0..=WANTED - a - b {
+                let tokens = Tokens([a, b, c, WANTED - a - b - c]);
+                if check_unclaimed(state, tokens).is_ok() {
+                    out.push(Action::Want(tokens));
+                }
+            }
+        }
+    }
+}
+
+/// The attacker can be used for the card.
+pub(super) fn check_attacker(
+    state: &State,
+    seat: Seat,
+    card: EventCard,
+    piece: Piece,
+) -> Result<(), Illegal> {
+    match card.effect() {
+        EventEffect::Climb => {
+            moving::check_standing(state, seat, piece)?;
+            moving::check_climb(state, piece)
+        }
+        EventEffect::RollForTokens | EventEffect::ChooseTokens => {
+            moving::check_standing(state, seat, piece)
+        }
+        EventEffect::Broker => check_broker(state, seat, piece),
+        EventEffect::Borrow if !state.attacker(piece).is_free() => Err(Illegal::Arrested),
+        EventEffect::Borrow if state.controller(piece) == seat => Err(Illegal::AlreadyYours),
+        EventEffect::Borrow => Ok(()),
+        EventEffect::Blackout
+        | EventEffect::SwapTokens
+        | EventEffect::Score { .. }
+        | EventEffect::Weaken
+        | EventEffect::Claim
+        | EventEffect::Arm
+        | EventEffect::Law => Err(Illegal::WrongTarget),
+    }
+}
+
+/// The broker's attackers must be standing on the start space (PLC-R22).
+pub(super) fn check_broker(state: &State, seat: Seat, piece: Piece) -> Result<(), Illegal> {
+    moving::check_standing(state, seat, piece)?;
+    if state.attacker(piece).space != Space::Start {
+        return Err(Illegal::NotOnStartSpace);
+    }
+    moving::check_climb(state, piece)
+}
+
+/// The card is aimed at a colour or a site.
+pub(super) fn check_site(card: EventCard) -> Result<(), Illegal> {
+    match card.effect() {
+        EventEffect::Blackout | EventEffect::Claim => Ok(()),
+        _ => Err(Illegal::WrongTarget),
+    }
+}
+
+pub(super) fn check_entry(state: &State, card: EventCard, site: Site) -> Result<(), Illegal> {
+    match card.effect() {
+        EventEffect::Climb | EventEffect::Broker => moving::check_open(state, site),
+        _ => Err(Illegal::WrongTarget),
+    }
+}
+
+pub(super) fn check_tokens(state: &State, tokens: Tokens) -> Result<(), Illegal> {
+    match state.phase {
+        Phase::Plan(Plan::EventWith { card, .. }) if card.effect() == EventEffect::ChooseTokens => {
+        }
+        _ => return Err(Illegal::WrongStep),
+    }
+    if tokens.total() != u16::from(WANTED) {
+        return Err(Illegal::WrongPayment);
+    }
+    check_unclaimed(state, tokens)
+}
+
+fn check_unclaimed(state: &State, tokens: Tokens) -> Result<(), Illegal> {
+    let claimed = |&site: &Site| tokens.of(site) > 0 && state.is_claimed(site);
+    match Site::ALL.into_iter().find(claimed) {
+        Some(site) => Err(Illegal::Claimed { site }),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn check_exploit(state: &State, card: Vulnerability) -> Result<(), Illegal> {
+    match state.phase {
+        Phase::Plan(Plan::Event { card }) if card.effect() == EventEffect::Weaken => {}
+        _ => return Err(Illegal::WrongStep),
+    }
+    if !state.vulnerabilities.searchable().contains(card) {
+        return Err(Illegal::NotInDeck);
+    }
+    Ok(())
+}
+
+pub(super) fn check_fetch(state: &State, card: Attack) -> Result<(), Illegal> {
+    super::during(state.phase == Phase::Fetch)?;
+    if !state.attacks.pile.contains(card) {
+        return Err(Illegal::NotInDeck);
+    }
+    Ok(())
+}
+
+pub(super) fn check_discard(state: &State, seat: Seat, card: Attack) -> Result<(), Illegal> {
+    super::during(state.phase == Phase::Trim)?;
+    if !state.crew(seat).hand.contains(card) {
+        return Err(Illegal::NotInHand);
+    }
+    Ok(())
+}
+
+/// The other player can be swapped with.
+fn check_partner(game: &Placement, state: &State, seat: Seat, other: Seat) -> Result<(), Illegal> {
+    if other.0 >= game.seats() || other == seat {
+        return Err(Illegal::NoSuchPlayer);
+    }
+    if !state.crew(other).is_in() {
+        return Err(Illegal::OutOfGame { seat: other });
+    }
+    let holds = |seat| !state.crew(seat).tokens.is_empty();
+    if !holds(seat) || !holds(other) {
+        return Err(Illegal::NothingToSwap);
+    }
+    Ok(())
+}
+
+pub(super) fn check_against(
+    game: &Placement,
+    state: &State,
+    seat: Seat,
+    other: Seat,
+) -> Result<(), Illegal> {
+    match state.phase {
+        Phase::Plan(Plan::Event { card }) if card.effect() == EventEffect::SwapTokens => {}
+        _ => return Err(Illegal::WrongStep),
+    }
+    check_partner(game, state, seat, other)
+}
+
+pub(super) fn swaps(state: &State, seat: Seat, with: Seat, out: &mut Vec<Action>) {
+    for give in Site::ALL {
+        for take in Site::ALL {
+            if check_swap_of(state, seat, with, give, take).is_ok() {
+                out.push(Action::Swap { give, take });
+            }
+        }
+    }
+    out.push(Action::Done);
+}
+
+pub(super) fn check_swap(state: &State, seat: Seat, give: Site, take: Site) -> Result<(), Illegal> {
+    match state.phase {
+        Phase::Confuse { with, .. } => check_swap_of(state, seat, with, give, take),
+        _ => Err(Illegal::WrongStep),
+    }
+}
+
+fn check_swap_of(
+    state: &State,
+    seat: Seat,
+    with: Seat,
+    give: Site,
+    take: Site,
+) -> Result<(), Illegal> {
+    if give == take {
+        return Err(Illegal::NothingToSwap);
+    }
+    if state.crew(seat).tokens.of(give) == 0 {
+        return Err(Illegal::YouLack);
+    }
+    if state.crew(with).tokens.of(take) == 0 {
+        return Err(Illegal::TheyLack);
+    }
+    Ok(())
+}
+
+pub(super) fn apply(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    card: EventCard,
+    table: &mut impl Table<Placement>,
+) {
+    match card.effect() {
+        EventEffect::Score { points } => {
+            show(game, state, seat, card, table);
+            score::add(game, state, seat, points, table);
+        }
+        EventEffect::Arm => {
+            state.attacks.refill();
+            show(game, state, seat, card, table);
+            state.phase = Phase::Fetch;
+            // The searcher looks through the deck.
+            table.reveal();
+        }
+        EventEffect::Blackout
+        | EventEffect::Climb
+        | EventEffect::RollForTokens
+        | EventEffect::ChooseTokens
+        | EventEffect::SwapTokens
+        | EventEffect::Weaken
+        | EventEffect::Claim
+        | EventEffect::Broker
+        | EventEffect::Borrow
+        | EventEffect::Law => state.phase = Phase::Plan(Plan::Event { card }),
+    }
+}
+
+/// The card leaves the hand.
+fn show(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    card: EventCard,
+    table: &mut impl Table<Placement>,
+) {
+    state.phase = Phase::Act;
+    let crew = state.crew_mut(seat);
+    table.reveal_if(|| !crew.shown_events.contains(card));
+    crew.lose_event(card);
+    state.events.discard(card);
+    table.tell(game, state, |_| Some(Event::Used { seat, card }));
+}
+
+/// An attacker becomes acted as the card's price.
+fn spend(game: &Placement, state: &mut State, attacker: Piece, table: &mut impl Table<Placement>) {
+    state.attacker_mut(attacker).pose = Pose::Acted;
+    table.tell(game, state, |_| Some(Event::Spent { attacker }));
+}
+
+pub(super) fn with(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    card: EventCard,
+    attacker: Piece,
+    table: &mut impl Table<Placement>,
+) {
+    match (card.effect(), state.attacker(attacker).space) {
+        (EventEffect::RollForTokens, _) => {
+            show(game, state, seat, card, table);
+            spend(game, state, attacker, table);
+            for _ in 0..DICE {
+                let die = turn::roll(game, state, Rolling::Event(card), table);
+                stock::gain(game, state, seat, die, table);
+            }
+        }
+        (EventEffect::Borrow, _) => {
+            show(game, state, seat, card, table);
+            state.attacker_mut(attacker).loan = Some(Loan::default());
+            table.tell(game, state, |_| Some(Event::Borrowed { seat, attacker }));
+        }
+        (EventEffect::Climb, Space::In(site, _)) => {
+            enter(game, state, seat, card, attacker, site, table);
+        }
+        _ => state.phase = Phase::Plan(Plan::EventWith { card, attacker }),
+    }
+}
+
+pub(super) fn at(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    card: EventCard,
+    site: Site,
+    table: &mut impl Table<Placement>,
+) {
+    show(game, state, seat, card, table);
+    if card.effect() == EventEffect::Claim {
+        let claims = &mut state.ground_mut(site).claims;
+        *claims = claims.with(seat);
+        table.tell(game, state, |_| Some(Event::Claimed { seat, site }));
+    } else {
+        for crew in &mut state.crews {
+            crew.tokens.0[site.index()] = 0;
+        }
+        table.tell(game, state, |_| Some(Event::BlackedOut { seat, site }));
+    }
+}
+
+/// Physical Intrusion and the Initial Access Broker: one level deeper, acted.
+pub(super) fn enter(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    card: EventCard,
+    attacker: Piece,
+    site: Site,
+    table: &mut impl Table<Placement>,
+) {
+    show(game, state, seat, card, table);
+    go_deeper(game, state, seat, card, attacker, site, table);
+    let second = |piece| check_broker(state, seat, piece).is_ok();
+    if card.effect() == EventEffect::Broker && state.pieces_of(seat).any(second) {
+        state.phase = Phase::Broker;
+    }
+}
+
+pub(super) fn enter_second(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    attacker: Piece,
+    site: Site,
+    table: &mut impl Table<Placement>,
+) {
+    state.phase = Phase::Act;
+    let card = EventCard::InitialAccessBroker;
+    go_deeper(game, state, seat, card, attacker, site, table);
+}
+
+fn go_deeper(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    card: EventCard,
+    attacker: Piece,
+    site: Site,
+    table: &mut impl Table<Placement>,
+) {
+    spend(game, state, attacker, table);
+    let level = state.attacker(attacker).space.level() + 1;
+    let (space, why) = (Space::In(site, level), Moving::Event(card));
+    moving::go(game, state, seat, attacker, space, why, table);
+}
+
+pub(super) fn want(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    tokens: Tokens,
+    table: &mut impl Table<Placement>,
+) {
+    let Phase::Plan(Plan::EventWith { card, attacker }) = state.phase else {
+        unreachable!("checked: tokens are to be chosen");
+    };
+    show(game, state, seat, card, table);
+    spend(game, state, attacker, table);
+    for site in Site::ALL {
+        for _ in 0..tokens.of(site) {
+            stock::gain(game, state, seat, site, table);
+        }
+    }
+}
+
+/// Zero-Day: counts as placed now, on top of the security that lies there.
+pub(super) fn exploit(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    card: Vulnerability,
+    table: &mut impl Table<Placement>,
+) {
+    show(game, state, seat, EventCard::ZeroDay, table);
+    state.vulnerabilities.refill();
+    state.vulnerabilities.pile.remove(card);
+    let over = state.ground(card.site()).secured();
+    let mut places = state.zero_days.iter_mut();
+    let place = places.find(|place| place.is_none());
+    *place.expect("checked: there is room") = Some(Weakness { card, over });
+    table.tell(game, state, |_| Some(Event::ZeroDayFound { seat, card }));
+}
+
+pub(super) fn fetch(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    card: Attack,
+    table: &mut impl Table<Placement>,
+) {
+    state.attacks.pile.remove(card);
+    state.crew_mut(seat).hand.add(card);
+    trim(state, seat);
+    table.tell(game, state, |viewer| {
+        let card = turn::face(card, viewer, seat);
+        Some(Event::Fetched { seat, card })
+    });
+}
+
+pub(super) fn discard(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    card: Attack,
+    table: &mut impl Table<Placement>,
+) {
+    deal::lose(game, state, seat, card, table);
+    trim(state, seat);
+}
+
+fn trim(state: &mut State, seat: Seat) {
+    state.phase = if state.crew(seat).hand.len() > turn::HAND {
+        Phase::Trim
+    } else {
+        Phase::Act
+    };
+}
+
+pub(super) fn against(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    with: Seat,
+    table: &mut impl Table<Placement>,
+) {
+    show(game, state, seat, EventCard::InformationConfusion, table);
+    let held = |seat| state.crew(seat).tokens.total().min(u8::MAX.into()) as u8;
+    let left = held(seat).min(held(with));
+    state.phase = Phase::Confuse { with, left };
+}
+
+/// One token for one. Whatever can be swapped at once can be swapped one by one.
+pub(super) fn swap(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    give: Site,
+    take: Site,
+    table: &mut impl Table<Placement>,
+) {
+    let Phase::Confuse { with, left } = state.phase else {
+        unreachable!("checked: tokens are being swapped");
+    };
+    let (given, taken) = (Tokens::one(give), Tokens::one(take));
+    let mine = &mut state.crew_mut(seat).tokens;
+    mine.remove(given);
+    mine.add(taken);
+    let theirs = &mut state.crew_mut(with).tokens;
+    theirs.remove(taken);
+    theirs.add(given);
+    state.phase = match left {
+        0 | 1 => Phase::Act,
+        _ => Phase::Confuse {
+            with,
+            left: left - 1,
+        },
+    };
+    table.tell(game, state, |_| {
+        Some(Event::Swapped {
+            seat,
+            with,
+            give,
+            take,
+        })
+    });
+}

@@ -1,0 +1,287 @@
+//! One verb, one file; [`turn`] is the course of a turn.
+
+mod act;
+mod arrest;
+mod attack;
+mod buy;
+mod co_attack;
+mod deal;
+mod effect;
+mod event;
+mod exchange;
+mod fallback;
+mod gather;
+mod law;
+pub(crate) mod moving;
+mod retreat;
+mod score;
+mod stock;
+pub(crate) mod turn;
+
+pub(crate) use attack::{check_manner, manners};
+pub(crate) use fallback::fallback;
+
+use tabletop::{Game, Seat, Table};
+
+use crate::board::Site;
+use crate::state::{Phase, Plan, State};
+use crate::{Action, Illegal, Placement};
+
+pub(crate) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Exchange => exchange::candidates(state, seat, out),
+        Phase::Gather => gather::candidates(out),
+        Phase::Second { .. } | Phase::Wild => out.extend(Site::ALL.map(Action::Take)),
+        Phase::Act => act::candidates(game, state, seat, out),
+        Phase::Plan(plan) => plan_candidates(game, state, seat, plan, out),
+        Phase::Offered { by, offer, .. } => deal::answers(state, seat, by, &offer, out),
+        Phase::Proposed(proposal) => co_attack::answers(state, seat, &proposal, out),
+        Phase::Surrender { seat, .. } => law::candidates(state, seat, out),
+        Phase::Guess => out.extend(Site::ALL.map(Action::At)),
+        Phase::Return { .. } | Phase::Advance { .. } | Phase::Destroy { .. } => {
+            out.extend([Action::Yes, Action::No]);
+        }
+        Phase::Broker => {
+            out.extend(state.pieces_of(seat).map(Action::With));
+            out.push(Action::Done);
+        }
+        Phase::Confuse { with, .. } => event::swaps(state, seat, with, out),
+        Phase::Fetch => out.extend(state.attacks.pile.kinds().map(Action::Fetch)),
+        Phase::Trim => out.extend(state.crew(seat).hand.kinds().map(Action::Discard)),
+        Phase::Over { .. } => {}
+    }
+}
+
+fn plan_candidates(game: &Placement, state: &State, seat: Seat, plan: Plan, out: &mut Vec<Action>) {
+    match plan {
+        Plan::Enter { .. } | Plan::Target { .. } | Plan::Broker { .. } => {
+            out.extend(Site::ALL.map(Action::At));
+        }
+        Plan::PayMove { attacker, site } => moving::payments(state, seat, attacker, site, out),
+        Plan::Attack { .. } => out.extend(state.pieces_of(seat).map(Action::With)),
+        Plan::Manner { target } => {
+            out.extend(manners(state, &target).map(Action::By));
+        }
+        Plan::PayAttack { target, manner } => attack::payments(state, seat, &target, manner, out),
+        Plan::PayEvent => buy::payments(game, state, seat, out),
+        Plan::Event { card } => event::targets(game, state, seat, card, out),
+        Plan::EventWith { card, .. } => event::second_targets(state, card, out),
+    }
+}
+
+pub(crate) fn check(
+    game: &Placement,
+    state: &State,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    if state.is_over() {
+        return Err(Illegal::Over);
+    }
+    if !game.awaited(state).contains(seat) {
+        return Err(Illegal::NotYourTurn);
+    }
+    let phase = state.phase;
+    match action {
+        Action::Exchange(card) => exchange::check(state, seat, card),
+        Action::Keep => during(phase == Phase::Exchange),
+        Action::Roll => during(phase == Phase::Gather),
+        Action::Take(_) => during(matches!(
+            phase,
+            Phase::Gather | Phase::Second { .. } | Phase::Wild
+        )),
+        Action::Move(piece) => in_act(state).and_then(|()| moving::check(state, seat, piece)),
+        Action::Retreat(piece) => in_act(state).and_then(|()| retreat::check(state, seat, piece)),
+        Action::Play(card) => in_act(state).and_then(|()| attack::check(game, state, seat, card)),
+        Action::Buy => in_act(state).and_then(|()| buy::check(game, state, seat)),
+        Action::Use(card) => in_act(state).and_then(|()| event::check(game, state, seat, card)),
+        Action::Offer(offer) => deal::check(game, state, seat, &offer),
+        Action::With(piece) => match phase {
+            Phase::Plan(Plan::Attack { card }) => {
+                attack::check_attacker(game, state, seat, card, piece)
+            }
+            Phase::Plan(Plan::Event { card }) => event::check_attacker(state, seat, card, piece),
+            Phase::Broker => event::check_broker(state, seat, piece),
+            Phase::Surrender { .. } => law::check(state, seat, piece),
+            _ => Err(Illegal::WrongStep),
+        },
+        Action::At(site) => match phase {
+            Phase::Plan(Plan::Enter { attacker }) => {
+                moving::check_step(state, seat, attacker, site)
+            }
+            Phase::Plan(Plan::Target { card, attacker }) => {
+                attack::check_target(game, state, seat, card, attacker, site)
+            }
+            Phase::Plan(Plan::Event { card }) => event::check_site(card),
+            Phase::Plan(Plan::EventWith { card, .. }) => event::check_entry(state, card, site),
+            Phase::Plan(Plan::Broker { .. }) => moving::check_open(state, site),
+            Phase::Guess => Ok(()),
+            _ => Err(Illegal::WrongStep),
+        },
+        Action::By(manner) => match phase {
+            Phase::Plan(Plan::Manner { target }) => {
+                check_manner(game, state, seat, &target, manner)
+            }
+            _ => Err(Illegal::WrongStep),
+        },
+        Action::Pay(tokens) => match phase {
+            Phase::Plan(Plan::PayMove { attacker, site }) => {
+                moving::check_payment(state, seat, attacker, site, tokens)
+            }
+            Phase::Plan(Plan::PayAttack { target, manner }) => {
+                attack::check_payment(state, seat, &target, manner, tokens)
+            }
+            Phase::Plan(Plan::PayEvent) => buy::check_payment(game, state, seat, tokens),
+            Phase::Proposed(proposal) => co_attack::check_payment(state, seat, &proposal, tokens),
+            _ => Err(Illegal::WrongStep),
+        },
+        Action::Want(tokens) => event::check_tokens(state, tokens),
+        Action::Exploit(card) => event::check_exploit(state, card),
+        Action::Fetch(card) => event::check_fetch(state, card),
+        Action::Discard(card) => event::check_discard(state, seat, card),
+        Action::Swap { give, take } => event::check_swap(state, seat, give, take),
+        Action::Against(other) => event::check_against(game, state, seat, other),
+        Action::Accept => deal::check_accept(state, seat),
+        Action::Refuse => during(matches!(phase, Phase::Offered { .. } | Phase::Proposed(_))),
+        Action::Yes | Action::No => during(matches!(
+            phase,
+            Phase::Return { .. } | Phase::Advance { .. } | Phase::Destroy { .. }
+        )),
+        Action::Done => during(matches!(phase, Phase::Broker | Phase::Confuse { .. })),
+        Action::End => during(phase == Phase::Act),
+    }
+}
+
+fn during(right: bool) -> Result<(), Illegal> {
+    if right {
+        Ok(())
+    } else {
+        Err(Illegal::WrongStep)
+    }
+}
+
+fn in_act(state: &State) -> Result<(), Illegal> {
+    during(state.phase == Phase::Act)
+}
+
+/// What `check` allows of the candidates. In the phase with the longest menu the sites' prices are
+/// worked out once for all of it.
+pub(crate) fn options(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Act => act::options(game, state, seat, out),
+        _ => {
+            candidates(game, state, seat, out);
+            out.retain(|&action| check(game, state, seat, action).is_ok());
+        }
+    }
+}
+
+pub(crate) fn apply(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    table: &mut impl Table<Placement>,
+) {
+    match action {
+        Action::Exchange(card) => exchange::apply(game, state, card, table),
+        Action::Keep => turn::returns(state, 0),
+        Action::Roll => gather::roll(game, state, table),
+        Action::Take(site) => gather::take(game, state, site, table),
+        Action::Move(piece) => moving::apply(game, state, seat, piece, table),
+        Action::Retreat(piece) => retreat::apply(game, state, seat, piece, table),
+        Action::Play(card) => state.phase = Phase::Plan(Plan::Attack { card }),
+        Action::Buy => buy::apply(game, state, seat, table),
+        Action::Use(card) => event::apply(game, state, seat, card, table),
+        Action::Offer(offer) => deal::apply(game, state, seat, offer, table),
+        Action::With(piece) => with(game, state, seat, piece, table),
+        Action::At(site) => at(game, state, seat, site, table),
+        Action::By(manner) => attack::in_manner(game, state, seat, manner, table),
+        Action::Pay(tokens) => match state.phase {
+            Phase::Plan(Plan::PayMove { attacker, site }) => {
+                moving::pay_and_move(game, state, seat, attacker, site, tokens, table);
+            }
+            Phase::Plan(Plan::PayAttack { target, manner }) => {
+                attack::carry_out(game, state, seat, &target, manner, tokens, table);
+            }
+            Phase::Plan(Plan::PayEvent) => buy::pay(game, state, seat, tokens, table),
+            Phase::Proposed(proposal) => co_attack::join(game, state, &proposal, tokens, table),
+            _ => unreachable!("checked: something is to be paid"),
+        },
+        Action::Want(tokens) => event::want(game, state, seat, tokens, table),
+        Action::Exploit(card) => event::exploit(game, state, seat, card, table),
+        Action::Fetch(card) => event::fetch(game, state, seat, card, table),
+        Action::Discard(card) => event::discard(game, state, seat, card, table),
+        Action::Swap { give, take } => event::swap(game, state, seat, give, take, table),
+        Action::Against(other) => event::against(game, state, seat, other, table),
+        Action::Accept => deal::accept(game, state, seat, table),
+        Action::Refuse => deal::refuse(game, state, seat, table),
+        Action::Yes | Action::No => answer(game, state, action == Action::Yes, table),
+        Action::Done => state.phase = Phase::Act,
+        Action::End => turn::end(game, state, table),
+    }
+    // A turn player who went out has no turn left, not even to draw.
+    while !state.is_over() && !state.crew(state.turn).is_in() {
+        turn::pass(game, state, table);
+    }
+}
+
+fn with(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    piece: crate::board::Piece,
+    table: &mut impl Table<Placement>,
+) {
+    match state.phase {
+        Phase::Plan(Plan::Attack { card }) => {
+            attack::with(game, state, seat, card, piece, table);
+        }
+        Phase::Plan(Plan::Event { card }) => event::with(game, state, seat, card, piece, table),
+        Phase::Broker => state.phase = Phase::Plan(Plan::Broker { attacker: piece }),
+        Phase::Surrender { chosen, .. } => law::surrender(game, state, chosen, piece, table),
+        _ => unreachable!("checked: an attacker is to be chosen"),
+    }
+}
+
+fn at(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    site: Site,
+    table: &mut impl Table<Placement>,
+) {
+    match state.phase {
+        Phase::Plan(Plan::Enter { attacker }) => {
+            moving::to(game, state, seat, attacker, site, table);
+        }
+        Phase::Plan(Plan::Target { card, attacker }) => {
+            let target = crate::state::Target {
+                card,
+                attacker,
+                site,
+            };
+            attack::at(game, state, seat, target, table);
+        }
+        Phase::Plan(Plan::Event { card }) => event::at(game, state, seat, card, site, table),
+        Phase::Plan(Plan::EventWith { card, attacker }) => {
+            event::enter(game, state, seat, card, attacker, site, table);
+        }
+        Phase::Plan(Plan::Broker { attacker }) => {
+            event::enter_second(game, state, seat, attacker, site, table);
+        }
+        Phase::Guess => effect::guess(game, state, seat, site, table),
+        _ => unreachable!("checked: a site is to be chosen"),
+    }
+}
+
+fn answer(game: &Placement, state: &mut State, yes: bool, table: &mut impl Table<Placement>) {
+    match state.phase {
+        Phase::Return { attacker } => turn::answer_return(game, state, attacker, yes, table),
+        Phase::Advance { attacker, site } => {
+            effect::advance(game, state, attacker, site, yes, table);
+        }
+        Phase::Destroy { site } => effect::destroy(game, state, site, yes, table),
+        _ => unreachable!("checked: a question was asked"),
+    }
+}
