@@ -41,7 +41,7 @@ fn entry(n: usize) -> Change {
 
 fn line(n: usize) -> Change {
     Change::Chat(Line {
-        seat: (n % 2 == 0).then_some(0),
+        seat: n.is_multiple_of(2).then_some(0),
         text: format!("line {n}"),
     })
 }
