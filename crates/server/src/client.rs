@@ -94,9 +94,7 @@ fn send(asset: &'static Asset, headers: &HeaderMap, status: StatusCode) -> Respo
 }
 
 /// A rules page as Markdown.
-pub(crate) async fn rules(
-    Path((game, lang)): Path<(String, String)>,
-) -> Result<Response, Refusal> {
+pub(crate) async fn rules(Path((game, lang)): Path<(String, String)>) -> Result<Response, Refusal> {
     let page = RULES
         .iter()
         .find(|page| page.game == game && page.lang == lang)
@@ -119,7 +117,10 @@ mod tests {
                 let page = RULES
                     .iter()
                     .find(|page| page.game == *game && page.lang == lang);
-                assert!(page.is_some_and(|page| page.text.len() > 500), "{game} {lang}");
+                assert!(
+                    page.is_some_and(|page| page.text.len() > 500),
+                    "{game} {lang}"
+                );
             }
         }
     }

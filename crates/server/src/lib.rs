@@ -23,6 +23,7 @@ mod serve;
 mod socket;
 mod table;
 mod text;
+mod trouble;
 pub mod wire;
 
 pub use api::app;

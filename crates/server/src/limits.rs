@@ -143,12 +143,7 @@ impl Addresses {
         work(accounts.entry(neighbourhood(address)).or_default())
     }
 
-    fn pass(
-        &self,
-        address: IpAddr,
-        most: u32,
-        kind: fn(&mut Account) -> &mut u32,
-    ) -> Option<Pass> {
+    fn pass(&self, address: IpAddr, most: u32, kind: fn(&mut Account) -> &mut u32) -> Option<Pass> {
         let fits = self.with(address, |account| {
             let count = kind(account);
             let fits = *count < most;
@@ -213,10 +208,7 @@ impl Default for Account {
 
 impl Account {
     fn is_idle(&mut self) -> bool {
-        self.sockets == 0
-            && self.connections == 0
-            && self.works.is_full()
-            && self.lookups.is_full()
+        self.sockets == 0 && self.connections == 0 && self.works.is_full() && self.lookups.is_full()
     }
 }
 
@@ -251,7 +243,8 @@ mod tests {
         assert_eq!(passes.len(), SOCKETS as usize);
         drop(passes);
         assert!(addresses.socket(HERE).is_some(), "who leaves makes room");
-        assert_eq!((0..100).filter(|_| addresses.may_work(HERE)).count(), 60);
+        let worked = (0..1000).filter(|_| addresses.may_work(HERE)).count();
+        assert!((60..70).contains(&worked), "{worked}");
     }
 
     #[test]

@@ -127,9 +127,7 @@ impl Refusal {
                 StatusCode::TOO_MANY_REQUESTS,
                 "refused-too-many-connections",
             ),
-            Refusal::TooManyTables => {
-                (StatusCode::SERVICE_UNAVAILABLE, "refused-too-many-tables")
-            }
+            Refusal::TooManyTables => (StatusCode::SERVICE_UNAVAILABLE, "refused-too-many-tables"),
             Refusal::TooSlow => (StatusCode::REQUEST_TIMEOUT, "refused-too-slow"),
             Refusal::NotSaved => (StatusCode::SERVICE_UNAVAILABLE, "refused-not-saved"),
             Refusal::Closing => (StatusCode::SERVICE_UNAVAILABLE, "refused-closing"),

@@ -15,7 +15,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::hall::{Hall, Options};
-use crate::{api, limits};
+use crate::{api, limits, trouble};
 
 /// How long connections may take to end when the server does.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -23,7 +23,9 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    #[error("{bind} is in use already: is another Sandtable running? Choose another port with --bind")]
+    #[error(
+        "{bind} is in use already: is another Sandtable running? Choose another port with --bind"
+    )]
     InUse { bind: String },
     #[error("cannot listen at {bind}: {why}")]
     Bind { bind: String, why: io::Error },
@@ -34,6 +36,7 @@ pub enum ServeError {
 /// Serves until the program is told to stop (Ctrl-C or SIGTERM). `ready` is called once, with the
 /// address that is listened at.
 pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    trouble::to_standard_error();
     let unbound = |why: io::Error| {
         let bind = options.bind.clone();
         match why.kind() {
@@ -77,12 +80,7 @@ pub async fn listen(hall: Arc<Hall>, listener: TcpListener, stop: impl Future<Ou
     let _ = tokio::time::timeout(FAREWELL, all_gone).await;
 }
 
-fn admit(
-    hall: &Hall,
-    app: &Router,
-    stream: TcpStream,
-    address: SocketAddr,
-) {
+fn admit(hall: &Hall, app: &Router, stream: TcpStream, address: SocketAddr) {
     // One address with too many connections is cut off before it costs anything.
     let Some(pass) = hall.addresses.connection(address.ip()) else {
         return;

@@ -2,12 +2,11 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use serde::Deserialize;
 use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use crate::hall::Hall;
 use crate::limits::{self, Bucket};
@@ -42,7 +41,7 @@ pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String)
         heard: Instant::now(),
     };
     drop(hall);
-    let mut ping = interval(limits::PING_EVERY);
+    let mut ping = interval_at(Instant::now() + limits::PING_EVERY, limits::PING_EVERY);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let end = loop {
         let sent = tokio::select! {
@@ -97,11 +96,7 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Broken> {
 /// Says why, and ends.
 async fn bye(mut socket: WebSocket, refusal: &Refusal) {
     let why = refusal.phrase();
-    let said = send(
-        &mut socket,
-        Message::Text(write(&FromServer::Bye { why })),
-    )
-    .await;
+    let said = send(&mut socket, Message::Text(write(&FromServer::Bye { why }))).await;
     if said.is_ok() {
         let _ = send(&mut socket, Message::Close(None)).await;
     }

@@ -114,7 +114,9 @@ pub enum FromClient {
         secret: Option<String>,
     },
     /// Decides: one action, or a plan of several, carried out in order until one is refused or
-    /// something is revealed. `decision` is the number of the decision that is answered.
+    /// something is revealed (chance was drawn, something hidden was shown, or somebody else is to
+    /// decide): then the rest is let go, and the request is done. If one is refused, what was done
+    /// before it stays. `decision` is the number of the decision that is answered.
     Act {
         re: u32,
         decision: u32,
@@ -164,7 +166,7 @@ pub enum FromClient {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum FromServer {
-    /// The answer to hello, and all there is to know.
+    /// The answer to hello, and all there is to know. Sent again when the game begins.
     Welcome {
         viewer: Viewer,
         host: bool,
@@ -205,7 +207,8 @@ pub enum FromServer {
 /// The table as one viewer sees it now.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Now {
-    /// Moves only when something this viewer can see has changed.
+    /// Moves only when something this viewer can see has changed. Begins anywhere, also anew after
+    /// the server was restarted.
     pub version: u32,
     /// The number of this viewer's present decision: moves when its own question is answered or replaced.
     pub decision: u32,

@@ -1,5 +1,6 @@
 //! The client's types are generated from ours, never retyped. `UPDATE_TYPES=1 cargo test -p server
 //! --test types` writes them; otherwise the test fails if the checked-in files are stale.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeMap;
 use std::fs;

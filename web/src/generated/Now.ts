@@ -6,7 +6,8 @@ import type { Scene } from "./Scene";
  */
 export type Now = { 
 /**
- * Moves only when something this viewer can see has changed.
+ * Moves only when something this viewer can see has changed. Begins anywhere, also anew after
+ * the server was restarted.
  */
 version: number, 
 /**

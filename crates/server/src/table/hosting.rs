@@ -4,11 +4,11 @@ use bots::Level;
 use store::Change;
 use tabletop::Seat;
 
+use super::Chair;
 use super::people::Who;
 use super::play::Play;
 use super::saved::begin;
 use super::task::{Table, Unmet};
-use super::Chair;
 use crate::wire::{SeatPlan, Seated};
 use crate::{Refusal, secret, text};
 
@@ -59,12 +59,7 @@ impl Table {
     }
 
     /// The host decides who is to sit where no person sits.
-    pub(super) async fn plan(
-        &mut self,
-        who: Who,
-        seat: Seat,
-        plan: SeatPlan,
-    ) -> Result<(), Unmet> {
+    pub(super) async fn plan(&mut self, who: Who, seat: Seat, plan: SeatPlan) -> Result<(), Unmet> {
         if !who.host {
             return Err(Refusal::NotHost.into());
         }

@@ -155,12 +155,7 @@ impl Table {
         self.decide_for(seat, action, By::Clock).await
     }
 
-    async fn decide_for(
-        &mut self,
-        seat: Seat,
-        action: Box<RawValue>,
-        by: By,
-    ) -> Result<(), Unmet> {
+    async fn decide_for(&mut self, seat: Seat, action: Box<RawValue>, by: By) -> Result<(), Unmet> {
         let Ok(play) = self.playing() else {
             return Ok(());
         };

@@ -1,6 +1,7 @@
 //! Who is connected: joining, leaving, sending.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use store::{Change, Line, SecretHash};
@@ -12,7 +13,10 @@ use super::{Chair, Reply};
 use crate::wire::{ChatFrom, ChatLine, FromServer};
 use crate::{Refusal, secret, text};
 
+/// Never given twice, so that nobody is taken for another at a table that was opened anew.
 pub(crate) type ConnectionId = u64;
+
+static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
 
 /// Messages on their way to one connection. It is bounded: a reader too slow for it is dropped.
 pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
@@ -20,7 +24,6 @@ pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 #[derive(Default)]
 pub(super) struct People {
     connections: BTreeMap<ConnectionId, Connection>,
-    joined: ConnectionId,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,10 +69,9 @@ impl People {
     }
 
     fn add(&mut self, who: Who, outbox: Outbox) -> ConnectionId {
-        self.joined += 1;
-        self.connections
-            .insert(self.joined, Connection { who, outbox });
-        self.joined
+        let id = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
+        self.connections.insert(id, Connection { who, outbox });
+        id
     }
 
     pub(super) fn leave(&mut self, id: ConnectionId) {
@@ -190,5 +192,47 @@ impl Table {
             self.chat.pop_front();
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GUEST: Who = Who {
+        viewer: Viewer::Spectator,
+        host: false,
+    };
+
+    #[test]
+    fn a_reader_too_slow_for_the_outbox_is_dropped_and_the_others_are_not() {
+        let mut people = People::default();
+        let (slow, _unread) = mpsc::channel(2);
+        let (quick, mut read) = mpsc::channel(2);
+        let slow = people.add(GUEST, slow);
+        let quick = people.add(GUEST, quick);
+        for re in 0..5 {
+            people.send_all(None, &FromServer::Done { re });
+            assert!(read.try_recv().is_ok());
+            assert_eq!(people.who(slow).is_some(), re < 2);
+        }
+        assert_eq!(people.ids(), [quick]);
+    }
+
+    #[test]
+    fn a_message_goes_to_those_it_is_for() {
+        let mut people = People::default();
+        let seat = Who {
+            viewer: Viewer::Seat(Seat(1)),
+            host: false,
+        };
+        let (guest, mut guests) = mpsc::channel(2);
+        let (player, mut players) = mpsc::channel(2);
+        people.add(GUEST, guest);
+        people.add(seat, player);
+        people.send_all(Some(seat.viewer), &FromServer::Done { re: 1 });
+        assert!(players.try_recv().is_ok() && guests.try_recv().is_err());
+        assert!(people.is_here(Seat(1)) && !people.is_here(Seat(0)));
+        assert_eq!(people.spectators(), 1);
     }
 }

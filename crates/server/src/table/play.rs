@@ -127,8 +127,8 @@ impl Play {
                 }
             };
             turn.add(&*self.game, step);
-            let goes_on = self.awaited().contains(seat)
-                && self.game.scene(Viewer::Seat(seat)).can_undo;
+            let goes_on =
+                self.awaited().contains(seat) && self.game.scene(Viewer::Seat(seat)).can_undo;
             if !goes_on {
                 break;
             }
@@ -272,10 +272,73 @@ impl Table {
     /// clock that started anew would tell of secret decisions.
     fn seconds_left(&self, viewer: Viewer, since: Instant) -> Option<u32> {
         let full = Duration::from_secs(self.founding.clock?.into());
-        let own = viewer.seat().and_then(|seat| self.minds[seat.index()].until());
+        let own = viewer
+            .seat()
+            .and_then(|seat| self.minds[seat.index()].until());
         let anyone = || self.minds.iter().any(|mind| mind.until().is_some());
         let until = own.or_else(|| anyone().then(|| since + full))?;
         let left = until.saturating_duration_since(Instant::now());
         Some(left.as_secs_f64().ceil() as u32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Config, Seed};
+
+    use super::*;
+
+    fn game() -> Box<dyn AnyMatch> {
+        let seed = Seed::from_text("a table");
+        catalog::open("ports", &Config::new(2), seed)
+            .unwrap()
+            .unwrap()
+    }
+
+    fn face(game: &dyn AnyMatch) -> Face {
+        Face::new(Viewer::Spectator, game.scene(Viewer::Spectator))
+    }
+
+    #[test]
+    fn a_viewer_who_can_see_no_difference_is_shown_nothing() {
+        let game = game();
+        let mut face = face(&*game);
+        let (version, decision) = (face.version, face.decision);
+        let news = face.refresh(game.scene(Viewer::Spectator), false, false);
+        assert!(!news);
+        assert_eq!((face.version, face.decision), (version, decision));
+    }
+
+    #[test]
+    fn an_event_is_news_even_if_the_table_looks_the_same() {
+        let game = game();
+        let mut face = face(&*game);
+        let (version, decision) = (face.version, face.decision);
+        assert!(face.refresh(game.scene(Viewer::Spectator), false, true));
+        assert_eq!((face.version, face.decision), (version + 1, decision));
+    }
+
+    #[test]
+    fn an_answer_moves_the_decision_even_if_the_same_is_asked_again() {
+        let game = game();
+        let mut face = face(&*game);
+        let (version, decision) = (face.version, face.decision);
+        assert!(face.refresh(game.scene(Viewer::Spectator), true, false));
+        assert_eq!((face.version, face.decision), (version + 1, decision + 1));
+    }
+
+    #[test]
+    fn the_question_is_new_when_the_options_are() {
+        let mut play = Play::new(game());
+        let seat = play.awaited().first().unwrap();
+        let other = seat.after(1, 2);
+        let before = (play.decision(seat), play.decision(other));
+        let turn = play.act(seat, &[play.game.fallback(seat)], By::Person);
+        assert!(turn.refused.is_none() && turn.entries.len() == 1);
+        let scene = play.game.scene(Viewer::Seat(other));
+        let asked = !scene.menu.is_empty();
+        play.faces[other.index()].refresh(scene, false, true);
+        assert_eq!(play.decision(other) != before.1, asked);
+        assert_eq!(play.decision(seat), before.0, "not looked at yet");
     }
 }

@@ -66,11 +66,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: String) -> Handle {
     Handle { asks }
 }
 
-async fn load(
-    hall: Arc<Hall>,
-    asks: mpsc::WeakSender<Ask>,
-    id: String,
-) -> Result<Table, Refusal> {
+async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Result<Table, Refusal> {
     let Restored {
         code,
         founding,

@@ -1,0 +1,327 @@
+//! A server on loopback and people who talk to it.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, StatusCode};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use server::{Hall, Options};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tower::ServiceExt;
+
+pub struct Server {
+    pub address: SocketAddr,
+    pub app: Router,
+}
+
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {}", self.text))
+    }
+
+    /// The key of the phrase that says why it was refused.
+    pub fn why(&self) -> String {
+        text(&self.json()["why"]["key"])
+    }
+}
+
+pub fn text(value: &Value) -> String {
+    value
+        .as_str()
+        .unwrap_or_else(|| panic!("no text: {value}"))
+        .to_owned()
+}
+
+impl Server {
+    pub async fn new() -> Server {
+        Server::with(Path::new(":memory:")).await
+    }
+
+    pub async fn with(data: &Path) -> Server {
+        let options = Options {
+            data: data.to_owned(),
+            ..Options::default()
+        };
+        let hall = Hall::open(&options).await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(server::listen(
+            hall.clone(),
+            listener,
+            std::future::pending(),
+        ));
+        let app = server::app(hall.clone());
+        Server { address, app }
+    }
+
+    pub async fn call(&self, request: Request<Body>) -> Answer {
+        let response = self.app.clone().oneshot(request).await.unwrap();
+        let (head, body) = response.into_parts();
+        let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+        Answer {
+            status: head.status,
+            headers: head.headers,
+            text: String::from_utf8_lossy(&bytes).into_owned(),
+        }
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.call(Request::get(path).body(Body::empty()).unwrap())
+            .await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        let request = Request::post(path)
+            .header("content-type", "application/json")
+            .body(Body::from(body.to_string()))
+            .unwrap();
+        self.call(request).await
+    }
+
+    /// Founds a table and gives what its creator is told.
+    pub async fn found(&self, seats: &[Value], start: bool) -> Seated {
+        let wanted = json!({ "game": "ports", "seats": seats, "name": "Aiko", "start": start });
+        Seated::from(self.post("/api/tables", &wanted).await)
+    }
+
+    pub async fn sit(&self, table: &str, name: &str) -> Seated {
+        let path = format!("/api/tables/{table}/seats");
+        Seated::from(self.post(&path, &json!({ "name": name })).await)
+    }
+
+    pub fn socket_url(&self, table: &str) -> String {
+        format!("ws://{}/api/tables/{table}/socket", self.address)
+    }
+
+    /// A connection that has not said anything yet.
+    pub async fn connect(&self, table: &str) -> Person {
+        let request = self.socket_url(table).into_client_request().unwrap();
+        Person::connect(request).await.unwrap()
+    }
+
+    /// Connects and says hello.
+    pub async fn join(&self, table: &str, secret: Option<&str>) -> Person {
+        let mut person = self.connect(table).await;
+        person.say(&json!({ "t": "hello", "secret": secret })).await;
+        let welcome = person.hear().await;
+        assert_eq!(welcome["t"], "welcome", "{welcome}");
+        person
+    }
+
+    pub async fn watch(&self, table: &str) -> Person {
+        self.join(table, None).await
+    }
+
+    pub async fn join_as(&self, seated: &Seated) -> Person {
+        self.join(&seated.table, Some(&seated.secret)).await
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Seated {
+    pub table: String,
+    pub code: String,
+    pub seat: Option<u64>,
+    pub secret: String,
+}
+
+impl From<Answer> for Seated {
+    fn from(answer: Answer) -> Seated {
+        assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
+        let json = answer.json();
+        Seated {
+            table: text(&json["table"]),
+            code: text(&json["code"]),
+            seat: json["seat"].as_u64(),
+            secret: text(&json["secret"]),
+        }
+    }
+}
+
+pub fn open() -> Value {
+    json!("open")
+}
+
+pub fn bot(level: &str) -> Value {
+    json!({ "bot": level })
+}
+
+/// Somebody at the other end of a connection, keeping everything that was heard.
+pub struct Person {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub heard: Vec<Value>,
+    pub raw: Vec<String>,
+    /// The latest `now`.
+    pub now: Value,
+    pub info: Value,
+    asked: u64,
+}
+
+impl Person {
+    pub async fn connect(
+        request: tungstenite::handshake::client::Request,
+    ) -> Result<Person, tungstenite::Error> {
+        let (socket, _) = tokio_tungstenite::connect_async(request).await?;
+        Ok(Person {
+            socket,
+            heard: Vec::new(),
+            raw: Vec::new(),
+            now: Value::Null,
+            info: Value::Null,
+            asked: 0,
+        })
+    }
+
+    pub async fn say(&mut self, message: &Value) {
+        self.say_text(&message.to_string()).await;
+    }
+
+    pub async fn say_text(&mut self, text: &str) {
+        // The server may have hung up on us, which the test will hear.
+        let _ = self.socket.send(Message::text(text)).await;
+    }
+
+    pub async fn say_binary(&mut self, bytes: Vec<u8>) {
+        let _ = self.socket.send(Message::binary(bytes)).await;
+    }
+
+    /// The next message; none if the server hung up.
+    pub async fn try_hear(&mut self) -> Option<Value> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next());
+            match next.await.expect("something is heard in time") {
+                Some(Ok(Message::Text(text))) => {
+                    let message: Value = serde_json::from_str(&text).unwrap();
+                    if !message["now"].is_null() {
+                        self.now = message["now"].clone();
+                    }
+                    if !message["info"].is_null() {
+                        self.info = message["info"].clone();
+                    }
+                    self.raw.push(text.to_string());
+                    self.heard.push(message.clone());
+                    return Some(message);
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => (),
+            }
+        }
+    }
+
+    pub async fn hear(&mut self) -> Value {
+        self.try_hear().await.expect("the connection is open")
+    }
+
+    /// Listens until a message of this kind comes.
+    pub async fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.hear().await;
+            if message["t"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// Listens until the table's public side fulfils something.
+    pub async fn until_info(&mut self, fulfils: impl Fn(&Value) -> bool) {
+        while !fulfils(&self.info) {
+            self.hear().await;
+        }
+    }
+
+    /// Whether nothing at all is heard for a while.
+    pub async fn hears_nothing(&mut self) -> bool {
+        let next = tokio::time::timeout(Duration::from_millis(300), self.socket.next());
+        next.await.is_err()
+    }
+
+    /// Sends a request and listens until it is answered.
+    pub async fn ask(&mut self, mut request: Value) -> Value {
+        self.asked += 1;
+        request["re"] = json!(self.asked);
+        self.say(&request).await;
+        loop {
+            let message = self.hear().await;
+            let answers = message["t"] == "done" || message["t"] == "refused";
+            if answers && message["re"] == self.asked {
+                return message;
+            }
+        }
+    }
+
+    pub async fn done(&mut self, request: Value) {
+        let answer = self.ask(request).await;
+        assert_eq!(answer["t"], "done", "{answer}");
+    }
+
+    /// The key of the phrase with which the request is refused.
+    pub async fn refused(&mut self, request: Value) -> String {
+        let answer = self.ask(request).await;
+        assert_eq!(answer["t"], "refused", "{answer}");
+        text(&answer["why"]["key"])
+    }
+
+    pub fn menu(&self) -> &[Value] {
+        self.now["scene"]["menu"]
+            .as_array()
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// The actions that can be chosen.
+    pub fn options(&self) -> Vec<Value> {
+        self.menu()
+            .iter()
+            .filter(|choice| choice["no"].is_null())
+            .map(|choice| choice["action"].clone())
+            .collect()
+    }
+
+    pub fn is_asked(&self) -> bool {
+        !self.menu().is_empty()
+    }
+
+    pub fn is_over(&self) -> bool {
+        !self.now["scene"]["ending"].is_null()
+    }
+
+    pub fn act(&self, action: &Value) -> Value {
+        json!({ "t": "act", "decision": self.now["decision"], "plan": [action] })
+    }
+
+    /// Listens until it is this person's turn; false if the game is over before.
+    pub async fn until_asked(&mut self) -> bool {
+        while !self.is_asked() && !self.is_over() {
+            self.hear().await;
+        }
+        !self.is_over()
+    }
+
+    /// Plays on with the last option, a varied enough way to play, until the game is over.
+    pub async fn play_to_the_end(&mut self) {
+        while self.until_asked().await {
+            self.play_once().await;
+        }
+    }
+
+    pub async fn play_once(&mut self) {
+        let options = self.options();
+        let choice = options.last().expect("there is an option").clone();
+        self.done(self.act(&choice)).await;
+    }
+
+    pub async fn leave(mut self) {
+        let _ = self.socket.close(None).await;
+    }
+}

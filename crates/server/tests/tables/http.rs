@@ -1,0 +1,327 @@
+//! The routes without a network.
+
+use crate::common::{Seated, Server, bot, open};
+use axum::body::Body;
+use axum::http::Request;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn the_list_of_games() {
+    let server = Server::new().await;
+    let games = server.get("/api/games").await.json();
+    assert_eq!(games[0]["id"], "ports");
+    assert_eq!(games[0]["players"], json!({ "min": 2, "max": 6 }));
+}
+
+#[tokio::test]
+async fn tables_that_cannot_be_are_refused_with_the_reason() {
+    let server = Server::new().await;
+    let table = |change: Value| {
+        let mut wanted = json!({ "game": "ports", "seats": ["open", "open"], "name": "Aiko" });
+        for (key, value) in change.as_object().unwrap() {
+            wanted[key] = value.clone();
+        }
+        wanted
+    };
+    for (wanted, status, why) in [
+        (json!({ "game": "chess" }), 404, "refused-no-such-game"),
+        (json!({ "seats": ["open"] }), 400, "refused-players"),
+        (
+            json!({ "seats": vec!["open"; 300] }),
+            400,
+            "refused-players",
+        ),
+        (json!({ "name": "  " }), 400, "refused-name-empty"),
+        (json!({ "name": "x".repeat(25) }), 400, "refused-name-long"),
+        (json!({ "clock": 1 }), 400, "refused-clock"),
+        (json!({ "clock": 100_000 }), 400, "refused-clock"),
+        (json!({ "start": true }), 409, "refused-open-seats"),
+        (
+            json!({ "switches": { "gravity": true } }),
+            400,
+            "refused-no-such-switch",
+        ),
+        (json!({ "surprise": 1 }), 422, "refused-unreadable"),
+        (json!({ "clock": -1 }), 422, "refused-unreadable"),
+    ] {
+        let answer = server.post("/api/tables", &table(wanted.clone())).await;
+        assert_eq!(answer.status, status, "{wanted}");
+        assert_eq!(answer.why(), why, "{wanted}");
+    }
+}
+
+#[tokio::test]
+async fn seats_are_taken_once() {
+    let server = Server::new().await;
+    let host = server.found(&[open(), open(), open()], false).await;
+    let path = format!("/api/tables/{}/seats", host.table);
+    let take = |seat: u64| json!({ "name": "Ben", "seat": seat });
+    let ben = Seated::from(server.post(&path, &take(2)).await);
+    assert_eq!(ben.seat, Some(2));
+    assert_ne!(ben.secret, host.secret);
+    let again = server.post(&path, &take(2)).await;
+    assert_eq!(
+        (again.status.as_u16(), &*again.why()),
+        (409, "refused-seat-taken")
+    );
+    let nowhere = server.post(&path, &take(7)).await;
+    assert_eq!(
+        (nowhere.status.as_u16(), &*nowhere.why()),
+        (404, "refused-no-such-seat")
+    );
+    server.sit(&host.table, "Chen").await;
+    let full = server.post(&path, &json!({ "name": "Dai" })).await;
+    assert_eq!(
+        (full.status.as_u16(), &*full.why()),
+        (409, "refused-table-full")
+    );
+}
+
+#[tokio::test]
+async fn everything_unknown_is_a_404_with_words() {
+    let server = Server::new().await;
+    let id = "0123456789abcdefghjkmnpqrs";
+    for (path, why) in [
+        (format!("/api/tables/{id}"), "refused-no-such-table"),
+        (
+            "/api/tables/..%2f..%2fetc".to_owned(),
+            "refused-no-such-table",
+        ),
+        (format!("/api/tables/{id}/record"), "refused-no-such-table"),
+        (format!("/api/tables/{id}/replay"), "refused-no-such-table"),
+        ("/api/codes/AAAAAA".to_owned(), "refused-no-such-code"),
+        ("/api/codes/%F0%9F%8E%B2".to_owned(), "refused-no-such-code"),
+        ("/api/rules/ports/xx".to_owned(), "refused-no-such-page"),
+        ("/api/nothing".to_owned(), "refused-no-such-page"),
+    ] {
+        let answer = server.get(&path).await;
+        assert_eq!(answer.status, 404, "{path}");
+        assert_eq!(answer.why(), why, "{path}");
+    }
+    let sit = server
+        .post(
+            &format!("/api/tables/{id}/seats"),
+            &json!({ "name": "Ben" }),
+        )
+        .await;
+    assert_eq!(sit.status, 404);
+}
+
+#[tokio::test]
+async fn bodies_that_are_not_what_they_should_be() {
+    let server = Server::new().await;
+    let post = |kind: &'static str, body: String| {
+        let request = Request::post("/api/tables")
+            .header("content-type", kind)
+            .body(Body::from(body))
+            .unwrap();
+        server.call(request)
+    };
+    let good = json!({ "game": "ports", "seats": ["open", "open"], "name": "A" }).to_string();
+    let form = post("text/plain", good).await;
+    assert_eq!(
+        (form.status.as_u16(), &*form.why()),
+        (415, "refused-unreadable")
+    );
+    let garbage = post("application/json", "{".to_owned()).await;
+    assert_eq!(
+        (garbage.status.as_u16(), &*garbage.why()),
+        (400, "refused-unreadable")
+    );
+    let huge = post("application/json", " ".repeat(20_000)).await;
+    assert_eq!(
+        (huge.status.as_u16(), &*huge.why()),
+        (413, "refused-too-large")
+    );
+    let method = server
+        .call(Request::delete("/api/games").body(Body::empty()).unwrap())
+        .await;
+    assert_eq!(
+        (method.status.as_u16(), &*method.why()),
+        (405, "refused-unreadable")
+    );
+}
+
+#[tokio::test]
+async fn a_class_may_make_its_tables_but_not_a_flood() {
+    let server = Server::new().await;
+    let wanted = json!({ "game": "ports", "seats": ["open", "open"], "name": "Aiko" });
+    let mut made = 0;
+    let refused = loop {
+        let answer = server.post("/api/tables", &wanted).await;
+        if answer.status != 201 {
+            break answer;
+        }
+        made += 1;
+        assert!(made < 200, "no class has that many tables");
+    };
+    assert!(made >= 60, "{made}");
+    assert_eq!(refused.status, 429);
+    assert_eq!(refused.why(), "refused-too-fast");
+}
+
+async fn finished(server: &Server) -> (Seated, String) {
+    let seated = server
+        .found(&[open(), bot("greedy"), bot("greedy")], true)
+        .await;
+    let mut aiko = server.join_as(&seated).await;
+    aiko.play_to_the_end().await;
+    let path = format!("/api/tables/{}/record", seated.table);
+    (seated, server.get(&path).await.text)
+}
+
+#[tokio::test]
+async fn a_record_file_is_replayed_for_any_viewer() {
+    let server = Server::new().await;
+    let (seated, record) = finished(&server).await;
+    let send = async |viewer: &str, record: &str| {
+        let request = Request::post(format!("/api/replay{viewer}"))
+            .body(Body::from(record.to_owned()))
+            .unwrap();
+        server.call(request).await
+    };
+    let by_file = send("", &record).await;
+    assert_eq!(by_file.status, 200, "{}", by_file.text);
+    let path = format!("/api/tables/{}/replay?viewer=open", seated.table);
+    assert_eq!(by_file.json(), server.get(&path).await.json());
+    for viewer in ["?viewer=1", "?viewer=3", "?viewer=spectator"] {
+        assert_eq!(send(viewer, &record).await.status, 200, "{viewer}");
+    }
+    for viewer in [
+        "?viewer=0",
+        "?viewer=4",
+        "?viewer=9",
+        "?viewer=all",
+        "?viewer=",
+    ] {
+        let answer = send(viewer, &record).await;
+        assert_eq!(answer.status, 400, "{viewer}");
+        assert_eq!(answer.why(), "refused-bad-viewer");
+    }
+}
+
+#[tokio::test]
+async fn a_record_that_does_not_play_is_refused_with_its_reason() {
+    let server = Server::new().await;
+    let (_, record) = finished(&server).await;
+    let good: Value = serde_json::from_str(&record).unwrap();
+    let changed = |change: &dyn Fn(&mut Value)| {
+        let mut record = good.clone();
+        change(&mut record);
+        record.to_string()
+    };
+    let entry_dropped = changed(&|record| {
+        record["entries"].as_array_mut().unwrap().remove(3);
+    });
+    let too_long = changed(&|record| {
+        let entries = record["entries"].as_array_mut().unwrap();
+        let first = entries[0].clone();
+        entries.extend(vec![first; 3001]);
+    });
+    for (record, why) in [
+        ("".to_owned(), "replay-not-a-record"),
+        ("[]".to_owned(), "replay-not-a-record"),
+        (r#"{"game":"ports"}"#.to_owned(), "replay-not-a-record"),
+        (
+            changed(&|r| r["game"] = json!("chess")),
+            "replay-other-game",
+        ),
+        (changed(&|r| r["rules"] = json!(999)), "replay-other-rules"),
+        (
+            changed(&|r| r["config"]["players"] = json!(99)),
+            "replay-bad-config",
+        ),
+        (
+            changed(&|r| r["seed"] = json!("11".repeat(32))),
+            "replay-wrong-opening",
+        ),
+        (
+            changed(&|r| r["entries"][2]["digest"] = json!("0".repeat(32))),
+            "replay-wrong-digest",
+        ),
+        (
+            changed(&|r| r["entries"][0]["seat"] = json!(5)),
+            "replay-no-such-seat",
+        ),
+        (
+            changed(&|r| r["entries"][0]["did"] = json!("undo")),
+            "replay-illegal",
+        ),
+        (too_long, "replay-too-long"),
+    ] {
+        let request = Request::post("/api/replay")
+            .body(Body::from(record))
+            .unwrap();
+        let answer = server.call(request).await;
+        assert_eq!(answer.status, 422, "{why}");
+        assert_eq!(answer.why(), why);
+    }
+    let request = Request::post("/api/replay")
+        .body(Body::from(entry_dropped))
+        .unwrap();
+    assert_eq!(server.call(request).await.status, 422);
+    let huge = Request::post("/api/replay")
+        .body(Body::from("x".repeat(600_000)))
+        .unwrap();
+    assert_eq!(server.call(huge).await.status, 413);
+}
+
+#[tokio::test]
+async fn every_answer_has_the_security_headers() {
+    let server = Server::new().await;
+    for path in ["/", "/t/abc", "/api/games", "/api/nothing", "/nothing.js"] {
+        let headers = server.get(path).await.headers;
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("default-src 'self'"), "{path}");
+        assert!(policy.contains("frame-ancestors 'none'"), "{path}");
+        assert!(!policy.contains("script-src"), "{path}");
+        assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(headers["referrer-policy"], "no-referrer", "{path}");
+        assert_eq!(
+            headers["cross-origin-opener-policy"], "same-origin",
+            "{path}"
+        );
+        assert!(headers.contains_key("permissions-policy"), "{path}");
+        assert!(headers.contains_key("cache-control"), "{path}");
+    }
+    let headers = server.get("/api/games").await.headers;
+    assert_eq!(headers["cache-control"], "no-store");
+}
+
+#[tokio::test]
+async fn pages_are_the_client_and_other_paths_are_not() {
+    let server = Server::new().await;
+    for path in [
+        "/",
+        "/t/abc",
+        "/t/abc/replay",
+        "/replay",
+        "/rules/ports",
+        "/gallery",
+        "/join/K7QX2M",
+    ] {
+        let page = server.get(path).await;
+        assert_eq!(page.status, 200, "{path}");
+        assert_eq!(page.headers["content-type"], "text/html; charset=utf-8");
+        assert!(page.text.contains("Sandtable"), "{path}");
+    }
+    assert_eq!(server.get("/wp-login.php").await.status, 404);
+    assert_eq!(server.get("/assets/none.js").await.status, 404);
+    assert_eq!(server.get("/mistyped").await.status, 404);
+}
+
+#[tokio::test]
+async fn rules_are_served_in_three_languages() {
+    let server = Server::new().await;
+    for lang in ["en", "ja", "zh-TW"] {
+        let page = server.get(&format!("/api/rules/ports/{lang}")).await;
+        assert_eq!(page.status, 200);
+        assert!(
+            page.headers["content-type"]
+                .to_str()
+                .unwrap()
+                .starts_with("text/markdown")
+        );
+        assert!(page.text.starts_with('#'));
+    }
+}

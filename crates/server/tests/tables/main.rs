@@ -1,0 +1,11 @@
+//! The server from outside: over HTTP and WebSocket, on loopback. One program, so that it links once.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+mod hostile;
+mod http;
+mod play;
+mod resume;
+mod secrets;
+mod texts;
