@@ -155,10 +155,26 @@ impl Pieces {
         self.0 |= 1 << piece.0;
     }
 
+    /// In order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Piece> {
-        (0..Piece::COUNT as u8)
-            .map(Piece)
-            .filter(move |&piece| self.contains(piece))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let piece = Piece(rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+            Some(piece)
+        })
+    }
+}
+
+impl FromIterator<Piece> for Pieces {
+    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> Pieces {
+        let mut all = Pieces::NONE;
+        pieces.into_iter().for_each(|piece| all.insert(piece));
+        all
     }
 }
 

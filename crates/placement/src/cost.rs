@@ -38,7 +38,21 @@ pub struct Bill {
 }
 
 impl Terms {
+    #[inline]
     pub fn at(state: &State, site: Site) -> Terms {
+        let ground = state.ground(site);
+        if ground.security[0].is_none() && ground.weakness.is_none() && state.zero_days[0].is_none()
+        {
+            return Terms {
+                secure: true,
+                weak: true,
+                ..Terms::default()
+            };
+        }
+        Terms::with_cards(state, site)
+    }
+
+    fn with_cards(state: &State, site: Site) -> Terms {
         let ground = state.ground(site);
         let zero_days = state.zero_days.iter().flatten();
         let here = zero_days.filter(|weakness| weakness.card.site() == site);

@@ -218,7 +218,7 @@ pub enum Event {
         offer: Offer,
     },
     /// The deal is done.
-    Dealed {
+    Traded {
         #[ts(type = "number")]
         seat: Seat,
         #[ts(type = "number")]

@@ -69,7 +69,7 @@ mod lawful;
 mod rules;
 pub mod state;
 mod view;
-//W mod words;
+mod words;
 mod worth;
 
 use tabletop::{
@@ -84,7 +84,7 @@ use state::{Phase, Plan, State};
 pub use view::{
     AttackDeck, CrewView, EventDeck, Hand, Pile, SecurityDeck, SiteView, View, VulnerabilityDeck,
 };
-//W pub use words::{Aids, CardAid, MoveAid, SiteAid, UseAid};
+pub use words::{Aids, CardAid, CrewAid, MoveAid, SiteAid, UseAid};
 
 /// The rules with a table's switches.
 #[derive(Clone, Debug)]

@@ -412,9 +412,10 @@ impl State {
 
     /// The attackers that this seat moves at this moment.
     #[inline]
-    pub fn pieces_of(&self, seat: Seat) -> impl Iterator<Item = Piece> {
+    pub fn pieces_of(&self, seat: Seat) -> Pieces {
         self.free_pieces()
-            .filter(move |&piece| self.controller(piece) == seat)
+            .filter(|&piece| self.controller(piece) == seat)
+            .collect()
     }
 
     /// Everyone's attackers on a space.

@@ -3,17 +3,16 @@
 use tabletop::Seat;
 
 use super::{attack, buy, deal, event, moving, retreat};
-use crate::board::Site;
+use crate::board::{Piece, Site};
 use crate::cost::Terms;
 use crate::state::State;
 use crate::{Action, Placement};
 
 pub(super) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(state.pieces_of(seat).map(Action::Move));
-    let inside = state
-        .pieces_of(seat)
-        .filter(|&piece| state.attacker(piece).space.site().is_some());
-    out.extend(inside.map(Action::Retreat));
+    let mine = state.pieces_of(seat);
+    out.extend(mine.iter().map(Action::Move));
+    let is_inside = |piece: &Piece| state.attacker(*piece).space.site().is_some();
+    out.extend(mine.iter().filter(is_inside).map(Action::Retreat));
     out.extend(state.crew(seat).hand.kinds().map(Action::Play));
     out.push(Action::Buy);
     out.extend(state.crew(seat).events.kinds().map(Action::Use));
@@ -25,18 +24,19 @@ pub(super) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut 
 pub(super) fn options(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let all = Site::ALL.map(|site| Terms::at(state, site));
     let terms = |site: Site| all[site.index()];
-    for piece in state.pieces_of(seat) {
+    let mine = state.pieces_of(seat);
+    for piece in mine.iter() {
         if moving::check_with(state, seat, piece, terms).is_ok() {
             out.push(Action::Move(piece));
         }
     }
-    for piece in state.pieces_of(seat) {
+    for piece in mine.iter() {
         if retreat::check(state, seat, piece).is_ok() {
             out.push(Action::Retreat(piece));
         }
     }
     for card in state.crew(seat).hand.kinds() {
-        if attack::is_usable(game, state, seat, card, terms) {
+        if attack::is_usable(game, state, mine, card, terms) {
             out.push(Action::Play(card));
         }
     }

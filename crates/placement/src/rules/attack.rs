@@ -4,7 +4,7 @@ use tabletop::{Seat, Table};
 
 use super::{co_attack, deal, effect, moving, score};
 use crate::actions::Manner;
-use crate::board::{Cost, Piece, Site, Space, Tokens};
+use crate::board::{Cost, Piece, Pieces, Site, Space, Tokens};
 use crate::cards::{Attack, AttackEffect, Condition, Points};
 use crate::cost::{self, Terms};
 use crate::state::{Phase, Plan, Pose, State, Target};
@@ -23,21 +23,24 @@ pub(super) fn check(
     if !state.crew(seat).hand.contains(card) {
         return Err(Illegal::NotInHand);
     }
-    if is_usable(game, state, seat, card, |site| Terms::at(state, site)) {
+    let mine = state.pieces_of(seat);
+    if is_usable(game, state, mine, card, |site| Terms::at(state, site)) {
         return Ok(());
     }
     Err(why_not(game, state, seat, card))
 }
 
+/// One of the turn player's attackers can use the card.
 pub(super) fn is_usable(
     game: &Placement,
     state: &State,
-    seat: Seat,
+    mine: Pieces,
     card: Attack,
     terms: impl Fn(Site) -> Terms,
 ) -> bool {
+    let seat = state.turn;
     let mut tried_start = false;
-    state.pieces_of(seat).any(|attacker| {
+    mine.iter().any(|attacker| {
         let &crate::state::Attacker { space, pose, .. } = state.attacker(attacker);
         if pose != Pose::Standing || !card.usable_from(space) {
             return false;
@@ -64,7 +67,7 @@ pub(super) fn is_usable(
 /// Of all that stands in the way, what comes last: that is what the player is closest to.
 fn why_not(game: &Placement, state: &State, seat: Seat, card: Attack) -> Illegal {
     let mut closest = Illegal::NoStandingAttacker;
-    for piece in state.pieces_of(seat) {
+    for piece in state.pieces_of(seat).iter() {
         let Err(why) = check_attacker(game, state, seat, card, piece) else {
             continue;
         };

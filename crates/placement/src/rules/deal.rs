@@ -167,7 +167,7 @@ pub(super) fn accept(
     hand_over(state, by, seat, &offer.give);
     hand_over(state, seat, by, &offer.take);
     table.tell(game, state, |_| {
-        Some(Event::Dealed {
+        Some(Event::Traded {
             seat: by,
             with: seat,
             offer,

@@ -65,7 +65,7 @@ pub(super) fn check(
 /// Why no attacker can do it, if none can: the reason of the one that comes closest.
 fn some_attacker(state: &State, seat: Seat, card: EventCard) -> Result<(), Illegal> {
     let mut closest = Illegal::NoStandingAttacker;
-    for piece in state.pieces_of(seat) {
+    for piece in state.pieces_of(seat).iter() {
         match check_attacker(state, seat, card, piece) {
             Ok(()) => return Ok(()),
             Err(Illegal::Acted) => {}
@@ -99,7 +99,7 @@ pub(super) fn targets(
         EventEffect::Climb
         | EventEffect::RollForTokens
         | EventEffect::ChooseTokens
-        | EventEffect::Broker => out.extend(state.pieces_of(seat).map(Action::With)),
+        | EventEffect::Broker => out.extend(state.pieces_of(seat).iter().map(Action::With)),
         EventEffect::Borrow => {
             let others = state.free_pieces();
             let others = others.filter(|&piece| state.controller(piece) != seat);
@@ -416,7 +416,7 @@ pub(super) fn enter(
     show(game, state, seat, card, table);
     go_deeper(game, state, seat, card, attacker, site, table);
     let second = |piece| check_broker(state, seat, piece).is_ok();
-    if card.effect() == EventEffect::Broker && state.pieces_of(seat).any(second) {
+    if card.effect() == EventEffect::Broker && state.pieces_of(seat).iter().any(second) {
         state.phase = Phase::Broker;
     }
 }

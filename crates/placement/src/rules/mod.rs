@@ -42,7 +42,7 @@ pub(crate) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut 
             out.extend([Action::Yes, Action::No]);
         }
         Phase::Broker => {
-            out.extend(state.pieces_of(seat).map(Action::With));
+            out.extend(state.pieces_of(seat).iter().map(Action::With));
             out.push(Action::Done);
         }
         Phase::Confuse { with, .. } => event::swaps(state, seat, with, out),
@@ -58,7 +58,7 @@ fn plan_candidates(game: &Placement, state: &State, seat: Seat, plan: Plan, out:
             out.extend(Site::ALL.map(Action::At));
         }
         Plan::PayMove { attacker, site } => moving::payments(state, seat, attacker, site, out),
-        Plan::Attack { .. } => out.extend(state.pieces_of(seat).map(Action::With)),
+        Plan::Attack { .. } => out.extend(state.pieces_of(seat).iter().map(Action::With)),
         Plan::Manner { target } => {
             out.extend(manners(state, &target).map(Action::By));
         }
@@ -164,15 +164,29 @@ fn in_act(state: &State) -> Result<(), Illegal> {
     during(state.phase == Phase::Act)
 }
 
-/// What `check` allows of the candidates. In the phase with the longest menu the sites' prices are
-/// worked out once for all of it.
+/// What `check` allows of the candidates: in the phase with the longest menu with the sites' prices
+/// worked out once for all of it, and with no look at what is always allowed.
 pub(crate) fn options(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
     match state.phase {
         Phase::Act => act::options(game, state, seat, out),
-        _ => {
+        Phase::Plan(_) | Phase::Offered { .. } | Phase::Broker => {
             candidates(game, state, seat, out);
             out.retain(|&action| check(game, state, seat, action).is_ok());
         }
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Advance { .. }
+        | Phase::Destroy { .. }
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => candidates(game, state, seat, out),
     }
 }
 

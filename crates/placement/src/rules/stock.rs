@@ -99,8 +99,7 @@ pub(super) fn leak(
     if let Some(weakness) = ground.weakness.take() {
         state.vulnerabilities.discard(weakness.card);
     }
-    let mut caught = Pieces::NONE;
-    state.pieces_in(site).for_each(|piece| caught.insert(piece));
+    let caught: Pieces = state.pieces_in(site).collect();
     arrest::all(game, state, caught, table);
 }
 

@@ -1,0 +1,149 @@
+//! The game in words, from views only.
+
+mod action;
+mod aids;
+mod describe;
+mod event;
+mod prompt;
+mod refusal;
+mod things;
+
+use tabletop::{Arg, Phrase, Seat, Words};
+
+use crate::actions::Goods;
+use crate::board::{Cost, Piece, Site, Space, Tokens};
+use crate::cards::{Attack, EventCard, Security, Vulnerability};
+use crate::view::View;
+use crate::{Action, Event, Illegal, Placement};
+pub use aids::{Aids, CardAid, CrewAid, MoveAid, SiteAid, UseAid};
+
+impl Words for Placement {
+    type Aids = Aids;
+
+    fn prompt(&self, view: &View) -> Phrase {
+        prompt::prompt(view)
+    }
+
+    fn action(&self, view: &View, action: &Action) -> Phrase {
+        action::action(view, action)
+    }
+
+    fn things(&self, view: &View, action: &Action) -> Vec<String> {
+        things::things(view, action)
+    }
+
+    fn event(&self, event: &Event) -> Phrase {
+        event::event(event)
+    }
+
+    fn refusal(illegal: &Illegal) -> Phrase {
+        refusal::refusal(illegal)
+    }
+
+    fn aids(&self, view: &View) -> Aids {
+        aids::aids(self, view)
+    }
+
+    fn coach(&self, view: &View, options: &[Action]) -> Option<Phrase> {
+        prompt::coach(view, options)
+    }
+
+    fn describe(&self, view: &View) -> Vec<Phrase> {
+        describe::describe(view)
+    }
+
+    fn verdict(&self, view: &View) -> Vec<Phrase> {
+        describe::verdict(view)
+    }
+}
+
+fn text(key: &str) -> Phrase {
+    Phrase::new(format!("placement-{key}"))
+}
+
+fn site(site: Site) -> Phrase {
+    text(&format!("site-{}", site.id()))
+}
+
+fn colour(site: Site) -> Phrase {
+    text(&format!("colour-{}", site.colour()))
+}
+
+fn attack(card: Attack) -> Phrase {
+    text(&format!("attack-{}", card.id()))
+}
+
+fn security(card: Security) -> Phrase {
+    text(&format!("security-{}", card.id()))
+}
+
+fn vulnerability(card: Vulnerability) -> Phrase {
+    text(&format!("vulnerability-{}", card.id()))
+}
+
+fn event_card(card: EventCard) -> Phrase {
+    text(&format!("event-{}", card.id()))
+}
+
+fn space(space: Space) -> Phrase {
+    match space {
+        Space::Start => text("space-start"),
+        Space::In(at, level) => text("space-in").with("site", site(at)).with("level", level),
+        Space::Gone => text("space-gone"),
+    }
+}
+
+/// An attacker by its crew and number.
+fn attacker(piece: Piece) -> Phrase {
+    text("attacker")
+        .with("player", piece.owner())
+        .with("number", piece.nth() + 1)
+}
+
+fn cost(cost: Cost) -> Phrase {
+    match (cost.own, cost.other) {
+        (0, 0) => text("cost-free"),
+        (own, 0) => text("cost-own").with("own", own),
+        (0, other) => text("cost-other").with("other", other),
+        (own, other) => text("cost").with("own", own).with("other", other),
+    }
+}
+
+/// Things in a row; nothing at all is said as such.
+fn list(items: Vec<Phrase>) -> Arg {
+    if items.is_empty() {
+        return text("nothing").into();
+    }
+    Arg::List(items.into_iter().map(Arg::from).collect())
+}
+
+fn token_items(tokens: Tokens) -> Vec<Phrase> {
+    Site::ALL
+        .into_iter()
+        .filter(|&site| tokens.of(site) > 0)
+        .map(|site| {
+            text("tokens")
+                .with("count", tokens.of(site))
+                .with("colour", colour(site))
+        })
+        .collect()
+}
+
+fn tokens(tokens: Tokens) -> Arg {
+    list(token_items(tokens))
+}
+
+fn goods(goods: &Goods) -> Arg {
+    let mut items = token_items(goods.tokens);
+    items.extend(goods.attacks.cards().map(attack));
+    items.extend(goods.events.cards().map(event_card));
+    if goods.points > 0 {
+        items.push(text("points").with("count", goods.points));
+    }
+    list(items)
+}
+
+/// Whether the viewer is this player.
+fn is_me(view: &View, seat: Seat) -> bool {
+    view.me == Some(seat)
+}

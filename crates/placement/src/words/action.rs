@@ -1,0 +1,140 @@
+//! Actions in words, with their prices.
+
+use tabletop::Phrase;
+
+use super::{
+    attack, attacker, colour, cost, event_card, goods, site, space, text, tokens, vulnerability,
+};
+use crate::Action;
+use crate::actions::Manner;
+use crate::board::{Piece, Site, Space};
+use crate::cost::Terms;
+use crate::imagine::known;
+use crate::state::{Phase, Plan, State, Target};
+use crate::view::View;
+
+pub(super) fn action(view: &View, action: &Action) -> Phrase {
+    let act = |key: &str| text(&format!("act-{key}"));
+    let state = known(view);
+    match *action {
+        Action::Exchange(card) => act("exchange").with("card", attack(card)),
+        Action::Keep => act("keep"),
+        Action::Roll => act("roll"),
+        Action::Take(from) if is_miss(&state, from) => {
+            act("take-miss").with("colour", colour(from))
+        }
+        Action::Take(from) => act("take")
+            .with("colour", colour(from))
+            .with("site", site(from))
+            .with("stock", state.ground(from).stock),
+        Action::Move(piece) => move_with(&state, piece),
+        Action::Retreat(piece) => act("retreat").with("attacker", own(&state, piece)).with(
+            "points",
+            state.attacker(piece).space.level().saturating_sub(1),
+        ),
+        Action::Play(card) => act("play").with("card", attack(card)),
+        Action::Buy => act("buy"),
+        Action::Use(card) => act("use").with("card", event_card(card)),
+        Action::Offer(offer) => act("offer")
+            .with("player", offer.to)
+            .with("give", goods(&offer.give))
+            .with("take", goods(&offer.take)),
+        Action::With(piece) => act("with").with("attacker", own(&state, piece)),
+        Action::At(at) => at_site(&state, at),
+        Action::By(manner) => by(&state, manner),
+        Action::Pay(paid) => match view.phase {
+            Phase::Proposed(_) => act("join").with("tokens", tokens(paid)),
+            _ => act("pay").with("tokens", tokens(paid)),
+        },
+        Action::Want(wanted) => act("want").with("tokens", tokens(wanted)),
+        Action::Exploit(card) => act("exploit")
+            .with("card", vulnerability(card))
+            .with("site", site(card.site())),
+        Action::Fetch(card) => act("fetch").with("card", attack(card)),
+        Action::Discard(card) => act("discard").with("card", attack(card)),
+        Action::Swap { give, take } => act("swap")
+            .with("give", colour(give))
+            .with("take", colour(take)),
+        Action::Against(seat) => act("against").with("player", seat),
+        Action::Accept => act("accept"),
+        Action::Refuse => act("refuse"),
+        Action::Yes => act(&format!("yes-{}", question(view.phase))),
+        Action::No => act(&format!("no-{}", question(view.phase))),
+        Action::Done => act("done"),
+        Action::End => act("end"),
+    }
+}
+
+fn question(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Return { .. } => "return",
+        Phase::Destroy { .. } => "destroy",
+        _ => "advance",
+    }
+}
+
+fn is_miss(state: &State, from: Site) -> bool {
+    state.is_claimed(from) || state.phase == (Phase::Second { leaked: Some(from) })
+}
+
+/// An attacker and where it is.
+fn own(state: &State, piece: Piece) -> Phrase {
+    text("attacker-at")
+        .with("attacker", attacker(piece))
+        .with("space", space(state.attacker(piece).space))
+}
+
+fn move_with(state: &State, piece: Piece) -> Phrase {
+    match state.attacker(piece).space {
+        Space::In(at, level) if level < crate::board::DEEPEST => text("act-deeper")
+            .with("attacker", attacker(piece))
+            .with("space", space(Space::In(at, level + 1)))
+            .with("cost", cost(Terms::at(state, at).moving(level).total)),
+        Space::In(..) => text("act-deepest").with("attacker", own(state, piece)),
+        Space::Start | Space::Gone => text("act-enter").with("attacker", attacker(piece)),
+    }
+}
+
+fn at_site(state: &State, at: Site) -> Phrase {
+    match state.phase {
+        Phase::Plan(Plan::Enter { .. }) => text("act-at-for")
+            .with("site", site(at))
+            .with("cost", cost(Terms::at(state, at).moving(0).total)),
+        Phase::Plan(Plan::Target { card, .. }) => text("act-at-for")
+            .with("site", site(at))
+            .with("cost", cost(Terms::at(state, at).attack(card, 0).total)),
+        Phase::Guess => text("act-at-colour").with("colour", colour(at)),
+        Phase::Plan(Plan::Event { card })
+            if card.effect() == crate::cards::EventEffect::Blackout =>
+        {
+            text("act-at-colour").with("colour", colour(at))
+        }
+        _ => text("act-at").with("site", site(at)),
+    }
+}
+
+fn by(state: &State, manner: Manner) -> Phrase {
+    let act = |key: &str| text(&format!("act-by-{key}"));
+    let price = match state.phase {
+        Phase::Plan(Plan::Manner { target }) => price(state, &target),
+        _ => text("cost-free"),
+    };
+    match manner {
+        Manner::Alone => act("alone").with("cost", price),
+        Manner::Extra => act("extra").with("cost", price),
+        Manner::Spoofed => act("spoofed").with("card", attack(crate::cards::Attack::ArpSpoofing)),
+        Manner::Joint(piece) => act("joint")
+            .with("attacker", attacker(piece))
+            .with("cost", price),
+        Manner::Together(piece) => act("together").with("attacker", attacker(piece)),
+    }
+}
+
+fn price(state: &State, target: &Target) -> Phrase {
+    let level = state.attacker(target.attacker).space.level();
+    cost(
+        Terms::at(state, target.site)
+            .attack(target.card, level)
+            .total,
+    )
+}

@@ -1,0 +1,160 @@
+//! What is worked out for the viewer: true costs and where they come from.
+
+use serde::Serialize;
+use tabletop::{Game, Seat};
+use ts_rs::TS;
+
+use crate::Placement;
+use crate::board::{Piece, Site, Space, Tokens};
+use crate::cards::{Attack, AttackEffect};
+use crate::cost::{Bill, Terms};
+use crate::imagine::known;
+use crate::state::State;
+use crate::view::View;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Aids {
+    /// In the order of the sites.
+    pub sites: [SiteAid; 4],
+    /// The attack cards that the viewer holds.
+    pub cards: Vec<CardAid>,
+    /// By seat.
+    pub crews: Vec<CrewAid>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SiteAid {
+    /// Access Control is in force.
+    pub barred: bool,
+    /// From the start space, from level 1 and from level 2.
+    pub moves: [MoveAid; 3],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct MoveAid {
+    pub bill: Bill,
+    /// The viewer has the tokens.
+    pub payable: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct CardAid {
+    pub card: Attack,
+    /// The attackers in the right place, and what they can attack from there.
+    pub uses: Vec<UseAid>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct UseAid {
+    #[ts(type = "number")]
+    pub attacker: Piece,
+    pub site: Site,
+    pub bill: Bill,
+    pub payable: bool,
+    /// The attacker has not acted.
+    pub standing: bool,
+    /// What it would score now, if that varies.
+    pub points: Option<u8>,
+}
+
+/// How a crew stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct CrewAid {
+    /// The tokens its attackers will take when its next turn begins.
+    #[ts(as = "[u8; 4]")]
+    pub income: Tokens,
+    /// Attackers that can still act.
+    pub standing: u8,
+    /// Attackers that are not arrested.
+    pub free: u8,
+}
+
+pub(super) fn aids(game: &Placement, view: &View) -> Aids {
+    let state = known(view);
+    let tokens = view.me.map_or(Tokens::NONE, |me| state.crew(me).tokens);
+    let hand = view.me.map(|me| state.crew(me).hand);
+    Aids {
+        sites: Site::ALL.map(|site| site_aid(&state, site, tokens)),
+        cards: hand
+            .into_iter()
+            .flat_map(|hand| hand.kinds())
+            .filter_map(|card| Some(card_aid(&state, view.me?, card)))
+            .collect(),
+        crews: Seat::all(game.seats())
+            .map(|seat| crew_aid(&state, seat))
+            .collect(),
+    }
+}
+
+fn site_aid(state: &State, site: Site, tokens: Tokens) -> SiteAid {
+    let terms = Terms::at(state, site);
+    SiteAid {
+        barred: terms.barred,
+        moves: [0, 1, 2].map(|level| {
+            let bill = terms.moving(level);
+            let payable = bill.total.affordable(tokens, site);
+            MoveAid { bill, payable }
+        }),
+    }
+}
+
+fn card_aid(state: &State, seat: Seat, card: Attack) -> CardAid {
+    let mut uses = Vec::new();
+    for attacker in state.pieces_of(seat).iter() {
+        let space = state.attacker(attacker).space;
+        if !card.usable_from(space) {
+            continue;
+        }
+        let targets = match space {
+            Space::In(site, _) => vec![site],
+            Space::Start => Site::ALL.to_vec(),
+            Space::Gone => Vec::new(),
+        };
+        uses.extend(targets.into_iter().map(|site| {
+            let bill = Terms::at(state, site).attack(card, space.level());
+            UseAid {
+                attacker,
+                site,
+                bill,
+                payable: bill.total.affordable(state.crew(seat).tokens, site),
+                standing: state.attacker(attacker).is_standing(),
+                points: varying(state, card, attacker),
+            }
+        }));
+    }
+    CardAid { card, uses }
+}
+
+/// What a card with varying points would score; the tokens that pay for it are not yet taken off.
+fn varying(state: &State, card: Attack, attacker: Piece) -> Option<u8> {
+    match card.effect() {
+        AttackEffect::ScoreStartSpace => {
+            let others = state.pieces_at(Space::Start);
+            Some(others.filter(|&piece| piece != attacker).count() as u8)
+        }
+        AttackEffect::ScoreTokens => {
+            let held = state.crews.iter();
+            let held = held.map(|crew| crew.tokens.of(Site::ECommerce));
+            Some(held.fold(0, u8::saturating_add))
+        }
+        _ => None,
+    }
+}
+
+fn crew_aid(state: &State, seat: Seat) -> CrewAid {
+    let attackers = state.crew(seat).attackers.iter();
+    let mut income = Tokens::NONE;
+    for site in attackers
+        .clone()
+        .filter_map(|attacker| attacker.space.site())
+    {
+        if !state.is_claimed(site) {
+            income.add(Tokens::one(site));
+        }
+    }
+    CrewAid {
+        income,
+        standing: attackers.clone().filter(|one| one.is_standing()).count() as u8,
+        free: attackers.filter(|one| one.is_free()).count() as u8,
+    }
+}

@@ -1,0 +1,120 @@
+//! The table in sentences, and what decided the game.
+
+use tabletop::{Arg, Phrase, Seat};
+
+use super::{attack, colour, event_card, list, security, site, space, text, tokens, vulnerability};
+use crate::board::{CREW, Site};
+use crate::state::{Attacker, Phase, Pose, Victory};
+use crate::view::{CrewView, SiteView, View};
+
+pub(super) fn describe(view: &View) -> Vec<Phrase> {
+    let say = |key: &str| text(&format!("describe-{key}"));
+    let mut lines = vec![
+        say("round")
+            .with("round", view.round)
+            .with("rounds", view.rounds)
+            .with("player", view.turn),
+    ];
+    for (at, seen) in Site::ALL.into_iter().zip(&view.sites) {
+        lines.extend(describe_site(at, seen));
+    }
+    for weakness in view.zero_days.iter().flatten() {
+        lines.push(
+            say("zero-day")
+                .with("card", vulnerability(weakness.card))
+                .with("site", site(weakness.card.site())),
+        );
+    }
+    for seat in Seat::all(view.players) {
+        lines.push(describe_crew(seat, &view.crews[seat.index()]));
+    }
+    if let Some(me) = view.me {
+        let crew = &view.crews[me.index()];
+        let hand = crew.hand.known().cards().map(attack).collect();
+        let events = crew.events.known().cards().map(event_card).collect();
+        lines.push(say("hand").with("cards", list(hand)));
+        lines.push(say("events").with("cards", list(events)));
+    }
+    lines
+}
+
+fn describe_site(at: Site, seen: &SiteView) -> Vec<Phrase> {
+    let say = |key: &str| text(&format!("describe-{key}"));
+    let mut lines = vec![
+        say("site")
+            .with("site", site(at))
+            .with("stock", seen.stock)
+            .with("colour", colour(at)),
+    ];
+    let cards: Vec<Phrase> = seen.security.into_iter().flatten().map(security).collect();
+    if !cards.is_empty() {
+        let key = if seen.secure {
+            "security"
+        } else {
+            "security-void"
+        };
+        lines.push(say(key).with("site", site(at)).with("cards", list(cards)));
+    }
+    if let Some(weakness) = seen.weakness {
+        let key = if seen.weak {
+            "vulnerability"
+        } else {
+            "vulnerability-void"
+        };
+        let card = vulnerability(weakness.card);
+        lines.push(say(key).with("site", site(at)).with("card", card));
+    }
+    if let Some(&seat) = seen.claims.first() {
+        let line = say("claimed").with("colour", colour(at));
+        lines.push(line.with("player", seat));
+    }
+    lines
+}
+
+fn describe_crew(seat: Seat, crew: &CrewView) -> Phrase {
+    if !crew.attackers.iter().any(Attacker::is_free) {
+        return text("describe-out")
+            .with("player", seat)
+            .with("points", crew.points);
+    }
+    let free = (0..CREW).filter(|&nth| crew.attackers[nth].is_free());
+    let where_they_are = free
+        .map(|nth| {
+            let attacker = &crew.attackers[nth];
+            let key = match attacker.pose {
+                Pose::Standing => "describe-standing",
+                Pose::Acted | Pose::Held => "describe-acted",
+            };
+            let number = Arg::Number(nth as i32 + 1);
+            text(key)
+                .with("number", number)
+                .with("space", space(attacker.space))
+        })
+        .collect();
+    text("describe-crew")
+        .with("player", seat)
+        .with("points", crew.points)
+        .with("tokens", tokens(crew.tokens))
+        .with("attackers", list(where_they_are))
+        .with("cards", crew.hand.len())
+        .with("events", crew.events.len())
+}
+
+pub(super) fn verdict(view: &View) -> Vec<Phrase> {
+    let Phase::Over { winner, by } = view.phase else {
+        return Vec::new();
+    };
+    let key = match by {
+        Victory::Points => "verdict-points",
+        Victory::LastStanding => "verdict-last-standing",
+        Victory::LastArrest => "verdict-last-arrest",
+        Victory::Rounds => "verdict-rounds",
+    };
+    let points = view.crews[winner.index()].points;
+    vec![
+        text(key)
+            .with("player", winner)
+            .with("points", points)
+            .with("rounds", view.rounds),
+    ]
+}

@@ -1,0 +1,189 @@
+//! Events in words: the log.
+
+use tabletop::{Phrase, Seat};
+
+use super::{
+    attack, attacker, colour, event_card, goods, security, site, space, text, tokens, vulnerability,
+};
+use crate::Event;
+use crate::actions::Manner;
+use crate::events::{Face, Moving, Rolling, Six, Source, Trigger};
+use crate::state::Victory;
+
+pub(super) fn event(event: &Event) -> Phrase {
+    let told = |key: &str| text(&format!("event-log-{key}"));
+    let by = |key: &str, seat: Seat| told(key).with("player", seat);
+    match *event {
+        Event::Dealt { start } => by("dealt", start),
+        Event::TurnBegan { seat, round } => by("turn", seat).with("round", round),
+        Event::Exposed { card, replaced } => match replaced {
+            Some(old) => told("exposed-replacing").with("old", vulnerability(old)),
+            None => told("exposed"),
+        }
+        .with("card", vulnerability(card))
+        .with("site", site(card.site())),
+        Event::ClaimEnded { seat, site: at } => by("claim-ended", seat).with("colour", colour(at)),
+        Event::Gained {
+            seat,
+            site: at,
+            from,
+        } => match from {
+            Source::Stock => by("took", seat).with("site", site(at)),
+            Source::Bank => by("gained", seat),
+        }
+        .with("colour", colour(at)),
+        Event::Missed { seat, site: at } => by("missed", seat).with("colour", colour(at)),
+        Event::Secured {
+            site: at,
+            card,
+            cause,
+        } => match cause {
+            Trigger::LowStock => told("secured-low"),
+            Trigger::Crowd => told("secured-crowd"),
+        }
+        .with("site", site(at))
+        .with("card", security(card)),
+        Event::Leaked { site: at } => told("leaked").with("site", site(at)),
+        Event::Arrested {
+            attacker: piece,
+            space: was,
+        } => told("arrested")
+            .with("attacker", attacker(piece))
+            .with("space", space(was)),
+        Event::WentOut { seat } => by("out", seat),
+        Event::Rolled { seat, die, card } => by("rolled", seat).with("colour", colour(die)).with(
+            "card",
+            match card {
+                Rolling::Attack(card) => attack(card),
+                Rolling::Event(card) => event_card(card),
+            },
+        ),
+        Event::Gathered { seat, dice, six } => by("gathered", seat)
+            .with("first", colour(dice[0]))
+            .with("second", colour(dice[1]))
+            .with(
+                "third",
+                match six {
+                    Six::Colour(site) => colour(site),
+                    Six::Wild => text("die-wild"),
+                    Six::White => text("die-white"),
+                },
+            ),
+        Event::Scored {
+            seat,
+            points,
+            total,
+        } => by("scored", seat)
+            .with("points", points)
+            .with("total", total),
+        Event::Stood { seat } => by("stood", seat),
+        Event::Exchanged { seat, card } => by("exchanged", seat).with("card", attack(card)),
+        Event::Drew { seat, card } => drawn("drew", seat, card, attack),
+        Event::DrewEvent { seat, card } => drawn("drew-event", seat, card, event_card),
+        Event::Fetched { seat, card } => drawn("fetched", seat, card, attack),
+        Event::LawDrawn { seat } => by("law", seat),
+        Event::Surrendered { attacker: piece } => {
+            told("surrendered").with("attacker", attacker(piece))
+        }
+        Event::Moved {
+            seat,
+            attacker: piece,
+            to,
+            why,
+            ..
+        } => match why {
+            Moving::Intrusion => by("moved", seat),
+            Moving::Attack(card) => by("moved-card", seat).with("card", attack(card)),
+            Moving::Event(card) => by("moved-card", seat).with("card", event_card(card)),
+            Moving::Backdoor => by("returned", seat),
+        }
+        .with("attacker", attacker(piece))
+        .with("space", space(to)),
+        Event::Paid { seat, tokens: paid } => by("paid", seat).with("tokens", tokens(paid)),
+        Event::Retreated {
+            seat,
+            attacker: piece,
+            from,
+        } => by("retreated", seat)
+            .with("attacker", attacker(piece))
+            .with("space", space(from)),
+        Event::Attacked {
+            seat,
+            card,
+            attacker: piece,
+            site: at,
+            manner,
+        } => match manner {
+            Manner::Alone => by("attacked", seat),
+            Manner::Extra => by("attacked-extra", seat),
+            Manner::Spoofed => by("attacked-spoofed", seat),
+            Manner::Joint(other) => by("attacked-joint", seat).with("other", attacker(other)),
+            Manner::Together(other) => by("attacked-together", seat).with("other", attacker(other)),
+        }
+        .with("card", attack(card))
+        .with("attacker", attacker(piece))
+        .with("site", site(at)),
+        Event::Guessed { seat, site: at } => by("guessed", seat).with("colour", colour(at)),
+        Event::Destroyed { site: at } => told("destroyed").with("site", site(at)),
+        Event::Bought { seat } => by("bought", seat),
+        Event::Used { seat, card } => by("used", seat).with("card", event_card(card)),
+        Event::Spent { attacker: piece } => told("spent").with("attacker", attacker(piece)),
+        Event::BlackedOut { seat, site: at } => by("blacked-out", seat).with("colour", colour(at)),
+        Event::Swapped {
+            seat,
+            with,
+            give,
+            take,
+        } => by("swapped", seat)
+            .with("with", with)
+            .with("give", colour(give))
+            .with("take", colour(take)),
+        Event::ZeroDayFound { seat, card } => by("zero-day", seat)
+            .with("card", vulnerability(card))
+            .with("site", site(card.site())),
+        Event::ZeroDayEnded { card } => told("zero-day-ended").with("card", vulnerability(card)),
+        Event::Claimed { seat, site: at } => by("claimed", seat).with("colour", colour(at)),
+        Event::Discarded { seat, card } => by("discarded", seat).with("card", attack(card)),
+        Event::Borrowed {
+            seat,
+            attacker: piece,
+        } => by("borrowed", seat).with("attacker", attacker(piece)),
+        Event::GaveBack { attacker: piece } => told("gave-back").with("attacker", attacker(piece)),
+        Event::Offered { seat, offer } => by("offered", seat)
+            .with("to", offer.to)
+            .with("give", goods(&offer.give))
+            .with("take", goods(&offer.take)),
+        Event::Traded { seat, with, offer } => by("traded", seat)
+            .with("with", with)
+            .with("give", goods(&offer.give))
+            .with("take", goods(&offer.take)),
+        Event::Refused { seat, with } => by("refused", seat).with("with", with),
+        Event::Proposed {
+            seat,
+            card,
+            partner,
+            site: at,
+            ..
+        } => by("proposed", seat)
+            .with("to", partner.owner())
+            .with("card", attack(card))
+            .with("site", site(at)),
+        Event::RoundsEnded { rounds } => told("rounds-ended").with("rounds", rounds),
+        Event::Won { seat, points, by } => told(match by {
+            Victory::Points | Victory::Rounds => "won",
+            Victory::LastStanding => "won-last",
+            Victory::LastArrest => "won-arrest",
+        })
+        .with("player", seat)
+        .with("points", points),
+    }
+}
+
+/// A card that only its owner sees.
+fn drawn<K>(key: &str, seat: Seat, card: Face<K>, name: impl Fn(K) -> Phrase) -> Phrase {
+    match card {
+        Face::Up(card) => text(&format!("event-log-{key}-card")).with("card", name(card)),
+        Face::Back => text(&format!("event-log-{key}")),
+    }
+    .with("player", seat)
+}

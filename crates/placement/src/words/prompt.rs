@@ -1,0 +1,143 @@
+//! What is awaited, and advice for a first game.
+
+use tabletop::{Phrase, Seat};
+
+use super::{attack, attacker, cost, event_card, goods, is_me, site, space, text};
+use crate::Action;
+use crate::board::{DEEPEST, Space};
+use crate::cards::EventEffect;
+use crate::state::{LOW_STOCK, Phase, Plan};
+use crate::view::View;
+
+pub(super) fn prompt(view: &View) -> Phrase {
+    let ask = |key: &str, seat: Seat| {
+        if is_me(view, seat) {
+            text(&format!("prompt-{key}"))
+        } else {
+            text(&format!("wait-{key}")).with("player", seat)
+        }
+    };
+    let turn = view.turn;
+    match view.phase {
+        Phase::Exchange => ask("exchange", turn),
+        Phase::Return { attacker: piece } => {
+            let backdoor = view.crews[piece.owner().index()].attackers[usize::from(piece.nth())];
+            let back = backdoor
+                .backdoor
+                .map_or(Space::Start, |(site, level)| Space::In(site, level));
+            ask("return", turn)
+                .with("attacker", attacker(piece))
+                .with("space", space(back))
+        }
+        Phase::Gather => ask("gather", turn),
+        Phase::Second { .. } => ask("second", turn),
+        Phase::Wild => ask("wild", turn),
+        Phase::Act => ask("act", turn),
+        Phase::Plan(plan) => plan_prompt(plan),
+        Phase::Offered { by, offer, .. } => ask("offered", offer.to)
+            .with("by", by)
+            .with("give", goods(&offer.give))
+            .with("take", goods(&offer.take)),
+        Phase::Proposed(proposal) => ask("proposed", proposal.partner.owner())
+            .with("by", turn)
+            .with("card", attack(proposal.target.card))
+            .with("site", site(proposal.target.site))
+            .with("cost", cost(proposal.short)),
+        Phase::Surrender { seat, .. } => ask("surrender", seat),
+        Phase::Guess => ask("guess", turn),
+        Phase::Advance {
+            attacker: piece,
+            site: at,
+        } => ask("advance", turn)
+            .with("attacker", attacker(piece))
+            .with("site", site(at)),
+        Phase::Destroy { site: at } => ask("destroy", turn).with("site", site(at)),
+        Phase::Broker => ask("broker", turn),
+        Phase::Confuse { with, left } => ask("confuse", turn).with("with", with).with("left", left),
+        Phase::Fetch => ask("fetch", turn),
+        Phase::Trim => ask("trim", turn),
+        Phase::Over { .. } => text("prompt-over"),
+    }
+}
+
+/// Only the turn player ever sees a plan.
+fn plan_prompt(plan: Plan) -> Phrase {
+    let ask = |key: &str| text(&format!("prompt-plan-{key}"));
+    match plan {
+        Plan::Enter { attacker: piece } => ask("enter").with("attacker", attacker(piece)),
+        Plan::PayMove { site: at, .. } => ask("pay-move").with("site", site(at)),
+        Plan::Attack { card } => ask("attack").with("card", attack(card)),
+        Plan::Target { card, .. } => ask("target").with("card", attack(card)),
+        Plan::Manner { target } => ask("manner").with("card", attack(target.card)),
+        Plan::PayAttack { target, .. } => ask("pay-attack")
+            .with("card", attack(target.card))
+            .with("site", site(target.site)),
+        Plan::PayEvent => ask("pay-event"),
+        Plan::Event { card } => {
+            let about = match card.effect() {
+                EventEffect::Blackout => "event-colour",
+                EventEffect::Claim => "event-site",
+                EventEffect::SwapTokens => "event-player",
+                EventEffect::Weaken => "event-vulnerability",
+                EventEffect::Climb
+                | EventEffect::RollForTokens
+                | EventEffect::ChooseTokens
+                | EventEffect::Score { .. }
+                | EventEffect::Arm
+                | EventEffect::Broker
+                | EventEffect::Borrow
+                | EventEffect::Law => "event-attacker",
+            };
+            ask(about).with("card", event_card(card))
+        }
+        Plan::EventWith { card, .. } if card.effect() == EventEffect::ChooseTokens => {
+            ask("event-tokens").with("card", event_card(card))
+        }
+        Plan::EventWith { card, .. } => ask("event-entry").with("card", event_card(card)),
+        Plan::Broker { attacker: piece } => ask("enter").with("attacker", attacker(piece)),
+    }
+}
+
+pub(super) fn coach(view: &View, options: &[Action]) -> Option<Phrase> {
+    let me = view.crews.get(view.me?.index())?;
+    let in_danger = me.attackers.iter().any(|attacker| {
+        let site = attacker.space.site();
+        site.is_some_and(|site| view.sites[site.index()].stock <= LOW_STOCK - 1)
+    });
+    let deep = me
+        .attackers
+        .iter()
+        .any(|attacker| attacker.space.level() == DEEPEST);
+    let can_play = options
+        .iter()
+        .any(|action| matches!(action, Action::Play(_)));
+    let can_move = options
+        .iter()
+        .any(|action| matches!(action, Action::Move(_)));
+    let advice = match view.phase {
+        Phase::Exchange => "exchange",
+        Phase::Gather if in_danger => "careful-take",
+        Phase::Gather => "gather",
+        Phase::Second { .. } | Phase::Wild => "take",
+        Phase::Act if in_danger => "retreat",
+        Phase::Act if can_play => "attack",
+        Phase::Act if deep => "deep",
+        Phase::Act if can_move => "intrude",
+        Phase::Act => "save",
+        Phase::Offered { .. } => "offer",
+        Phase::Proposed(_) => "proposal",
+        Phase::Plan(Plan::PayMove { .. } | Plan::PayAttack { .. } | Plan::PayEvent) => "pay",
+        Phase::Return { .. }
+        | Phase::Plan(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Advance { .. }
+        | Phase::Destroy { .. }
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => return None,
+    };
+    Some(text(&format!("coach-{advice}")))
+}
