@@ -1,0 +1,281 @@
+# Cyber Attacker Placement: every text of the game but the cards (placement-cards.ftl).
+# ○ is a token of the site’s own colour, ● a token of any other colour.
+
+# The game
+placement-title = 駭客進駐 Cyber Attacker Placement
+placement-tagline = 帶領攻擊團隊潛入四個據點，搶在資料外洩前全身而退。
+placement-minutes = 60
+placement-attribution = 桌遊「Cyber Attacker Placement」的非官方實作。原作出自日本 IPA 產業資安中心（ICSCoE）核心人才培育計畫第 6 期學員。本版本並非由原作者製作或認可，也不含原作的文字和圖像。規則書沒有寫明的地方由我們裁定，並列在規則頁。
+
+# Switches of a table
+placement-switch-first-game = 第一次玩
+placement-switch-first-game-help = 不使用聯合攻擊、合作攻擊和交易；規則書也建議第一次這樣玩。
+placement-switch-event-price = 事件卡的價格
+placement-switch-event-price-help = 規則書有兩種讀法。
+placement-switch-event-price-three-different = 三種不同顏色的情報各一枚
+placement-switch-event-price-three-of-one = 同色情報三枚
+placement-switch-rounds = 輪數上限
+placement-switch-rounds-help = 輪數用完時，分數最高的團隊獲勝。
+
+# Places, colours and things
+placement-site-hospital = 醫院
+placement-site-company = 企業
+placement-site-e-commerce = 電商網站
+placement-site-factory = 工廠
+placement-colour-red = 紅色
+placement-colour-blue = 藍色
+placement-colour-green = 綠色
+placement-colour-yellow = 黃色
+placement-space-start = 起始區
+placement-space-in = { $site }第 { $level } 層
+placement-space-gone = 已被逮捕
+placement-attacker = { $player } 的攻擊者 { $number }
+placement-attacker-at = { $attacker }（{ $space }）
+placement-cost = ○ { $own } 枚和 ● { $other } 枚
+placement-cost-own = ○ { $own } 枚
+placement-cost-other = ● { $other } 枚
+placement-cost-free = 免費
+placement-tokens = { $colour } { $count } 枚
+placement-points = { $count } 分
+placement-nothing = 無
+placement-die-wild = 任選
+placement-die-white = 白色
+
+# Prompts: what the awaited crew is asked
+placement-prompt-exchange = 輪到你了：可以棄掉一張攻擊卡，再抽一張。
+placement-prompt-return = { $attacker } 可以從後門回到 { $space }。
+placement-prompt-gather = 蒐集情報：擲三顆骰子，或從據點庫存拿兩枚情報。
+placement-prompt-second = 請從庫存拿第二枚情報。
+placement-prompt-wild = 骰到任選：從任一據點的庫存拿一枚情報。
+placement-prompt-act = 行動：入侵、撤退、攻擊、使用事件、交易，順序不限。完成後請結束回合。
+placement-prompt-plan-enter = { $attacker } 要進入哪個據點？
+placement-prompt-plan-pay-move = 在 { $site } 移動，要支付哪些情報？
+placement-prompt-plan-attack = 由哪個攻擊者使用 { $card }？
+placement-prompt-plan-target = { $card } 要攻擊哪個據點？
+placement-prompt-plan-manner = 要怎麼使用 { $card }？
+placement-prompt-plan-pay-attack = 以 { $card } 攻擊 { $site }，要支付哪些情報？
+placement-prompt-plan-pay-event = 買事件卡要支付哪些情報？
+placement-prompt-plan-event-colour = { $card }：要選哪個顏色？
+placement-prompt-plan-event-site = { $card }：要選哪個據點？
+placement-prompt-plan-event-player = { $card }：要和哪個團隊交換？
+placement-prompt-plan-event-vulnerability = { $card }：要用牌庫裡的哪個弱點？
+placement-prompt-plan-event-attacker = { $card }：要選哪個攻擊者？
+placement-prompt-plan-event-tokens = { $card }：要拿哪三枚情報？
+placement-prompt-plan-event-entry = { $card }：攻擊者要進入哪個據點？
+placement-prompt-offered = { $by } 向你提議：給你 { $give }，換你的 { $take }。可以接受、拒絕，或提出別的條件。
+placement-prompt-proposed = { $by } 邀你一起用 { $card } 攻擊 { $site }。你要支付 { $cost }，也會得分。
+placement-prompt-surrender = 依法必須逮捕你最深處的一名攻擊者：請選擇是誰。
+placement-prompt-guess = 說出一個顏色再擲骰：相符就拿一枚該色情報。
+placement-prompt-advance = { $attacker } 可以免費往 { $site } 更深一層。
+placement-prompt-destroy = 你可以摧毀 { $site } 的所有防護卡。
+placement-prompt-broker = 可以再讓一名攻擊者進入據點，也可以到此為止。
+placement-prompt-confuse = 可以和 { $with } 一枚換一枚，最多再換 { $left } 次，也可以停止。
+placement-prompt-fetch = 從牌庫拿任一張攻擊卡，別人看不到是哪張。
+placement-prompt-trim = 攻擊卡太多了：請棄到剩三張。
+placement-prompt-over = 遊戲結束了。
+
+# The same moments, as the others see them
+placement-wait-exchange = { $player } 正在決定是否換攻擊卡。
+placement-wait-return = { $player } 正在決定 { $attacker } 是否回到 { $space }。
+placement-wait-gather = 等待 { $player } 蒐集情報。
+placement-wait-second = 等待 { $player } 拿第二枚情報。
+placement-wait-wild = 等待 { $player } 為任選骰面選擇庫存。
+placement-wait-act = 等待 { $player } 行動。
+placement-wait-offered = { $by } 向 { $player } 提議以 { $give } 換 { $take }。
+placement-wait-proposed = { $by } 邀 { $player } 一起用 { $card } 攻擊 { $site }（{ $cost }）。
+placement-wait-surrender = 等待 { $player } 選擇被逮捕的攻擊者。
+placement-wait-guess = 等待 { $player } 說出顏色。
+placement-wait-advance = { $player } 正在決定 { $attacker } 是否往 { $site } 深處移動。
+placement-wait-destroy = { $player } 正在決定是否摧毀 { $site } 的防護。
+placement-wait-broker = { $player } 可以再派一名攻擊者。
+placement-wait-confuse = { $player } 正在和 { $with } 交換情報，最多還能換 { $left } 次。
+placement-wait-fetch = { $player } 正在查看攻擊卡牌庫。
+placement-wait-trim = 等待 { $player } 棄牌到剩三張。
+
+# Actions
+placement-act-exchange = 棄掉 { $card } 並抽一張
+placement-act-keep = 不換牌
+placement-act-roll = 擲骰
+placement-act-take = 從 { $site } 拿一枚{ $colour }情報（剩 { $stock } 枚）
+placement-act-take-miss = 選{ $colour }（拿不到東西）
+placement-act-enter = 用 { $attacker } 入侵
+placement-act-deeper = 讓 { $attacker } 前進到 { $space }（{ $cost }）
+placement-act-deepest = 讓 { $attacker } 往深處移動
+placement-act-retreat = { $points ->
+        [0] 讓 { $attacker } 撤退
+       *[other] 讓 { $attacker } 撤退，得 { $points } 分
+    }
+placement-act-play = 用 { $card } 攻擊
+placement-act-buy = 買一張事件卡
+placement-act-use = 使用 { $card }
+placement-act-offer = 向 { $player } 提議以 { $give } 換 { $take }
+placement-act-with = 選擇 { $attacker }
+placement-act-at = { $site }
+placement-act-at-for = { $site }（{ $cost }）
+placement-act-at-colour = 說出{ $colour }
+placement-act-by-alone = 單獨攻擊（{ $cost }）
+placement-act-by-extra = 在 { $cost } 之外多付 ● 2 枚，總共得 3 分
+placement-act-by-spoofed = 棄掉 { $card } 代替支付
+placement-act-by-joint = 和 { $attacker } 聯合攻擊（{ $cost }，分數加倍）
+placement-act-by-together = 邀 { $attacker } 合作攻擊
+placement-act-pay = 支付 { $tokens }
+placement-act-join = 支付 { $tokens } 加入
+placement-act-want = 拿 { $tokens }
+placement-act-exploit = { $card }（{ $site }）
+placement-act-fetch = 拿 { $card }
+placement-act-discard = 棄掉 { $card }
+placement-act-swap = 給一枚{ $give }，拿一枚{ $take }
+placement-act-against = 和 { $player } 交換
+placement-act-accept = 接受
+placement-act-refuse = 拒絕
+placement-act-yes-return = 從後門回去
+placement-act-no-return = 留在起始區
+placement-act-yes-advance = 往深處移動
+placement-act-no-advance = 留在這裡
+placement-act-yes-destroy = 摧毀防護卡
+placement-act-no-destroy = 保留不動
+placement-act-done = 到此為止
+placement-act-end = 結束回合
+
+# Events: the log
+placement-event-log-dealt = 發牌完成，由 { $player } 開始。
+placement-event-log-turn = 第 { $round } 輪，輪到 { $player }。
+placement-event-log-exposed = { $site } 出現了 { $card }。
+placement-event-log-exposed-replacing = { $site } 出現了 { $card }，取代 { $old }。
+placement-event-log-claim-ended = { $player } 的犯案聲明結束，{ $colour }情報又可以取得了。
+placement-event-log-took = { $player } 從 { $site } 拿了一枚{ $colour }情報。
+placement-event-log-gained = { $player } 從版圖外得到一枚{ $colour }情報。
+placement-event-log-missed = { $player } 沒有拿到{ $colour }情報。
+placement-event-log-secured-low = { $site } 的庫存偏低，放上了 { $card }。
+placement-event-log-secured-crowd = { $site } 的攻擊者太多，放上了 { $card }。
+placement-event-log-leaked = { $site } 資料外洩！裡面的攻擊者全部落網，據點重新開始。
+placement-event-log-arrested = { $attacker } 被逮捕了（{ $space }）。
+placement-event-log-out = { $player } 沒有攻擊者了，出局。
+placement-event-log-rolled = { $player } 為 { $card } 擲出{ $colour }。
+placement-event-log-gathered = { $player } 擲出{ $first }、{ $second }和{ $third }。
+placement-event-log-scored = { $player } 得 { $points } 分，目前 { $total } 分。
+placement-event-log-stood = { $player } 的攻擊者又可以行動了。
+placement-event-log-exchanged = { $player } 棄掉 { $card } 換一張新牌。
+placement-event-log-drew = { $player } 抽了一張攻擊卡。
+placement-event-log-drew-card = { $player } 抽到 { $card }。
+placement-event-log-drew-event = { $player } 抽了一張事件卡。
+placement-event-log-drew-event-card = { $player } 抽到事件「{ $card }」。
+placement-event-log-fetched = { $player } 從牌庫拿了一張攻擊卡。
+placement-event-log-fetched-card = { $player } 從牌庫拿了 { $card }。
+placement-event-log-law = { $player } 抽到不正存取禁止法：10 分以上的團隊各失去一名攻擊者。
+placement-event-log-surrendered = { $attacker } 將被逮捕。
+placement-event-log-moved = { $player } 讓 { $attacker } 前進到 { $space }。
+placement-event-log-moved-card = { $card }：{ $player } 讓 { $attacker } 移動到 { $space }。
+placement-event-log-returned = { $player } 讓 { $attacker } 從後門回到 { $space }。
+placement-event-log-paid = { $player } 支付了 { $tokens }。
+placement-event-log-retreated = { $player } 讓 { $attacker } 從 { $space } 撤退。
+placement-event-log-attacked = { $player } 用 { $card } 攻擊 { $site }（{ $attacker }）。
+placement-event-log-attacked-extra = { $player } 多付情報，用 { $card } 攻擊 { $site }（{ $attacker }）。
+placement-event-log-attacked-spoofed = { $player } 沒有花情報，用 { $card } 攻擊 { $site }（{ $attacker }）。
+placement-event-log-attacked-joint = { $player } 用 { $card } 聯合攻擊 { $site }（{ $attacker }、{ $other }）。
+placement-event-log-attacked-together = { $player } 用 { $card } 合作攻擊 { $site }（{ $attacker }、{ $other }）。
+placement-event-log-guessed = { $player } 說出{ $colour }。
+placement-event-log-destroyed = { $site } 的防護被摧毀了。
+placement-event-log-bought = { $player } 買了一張事件卡。
+placement-event-log-used = { $player } 使用 { $card }。
+placement-event-log-spent = { $attacker } 已行動。
+placement-event-log-blacked-out = { $player } 說出{ $colour }：所有人失去全部該色情報。
+placement-event-log-swapped = { $player } 給 { $with } 一枚{ $give }，換到一枚{ $take }。
+placement-event-log-zero-day = { $player } 發現零日漏洞：這回合 { $card } 在 { $site } 生效。
+placement-event-log-zero-day-ended = 零日漏洞 { $card } 失效了。
+placement-event-log-claimed = { $player } 發表犯案聲明：直到其下個回合，沒有人能取得{ $colour }情報。
+placement-event-log-discarded = { $player } 棄掉 { $card }。
+placement-event-log-borrowed = { $player } 這回合收買了 { $attacker }。
+placement-event-log-gave-back = { $attacker } 回到自己的團隊。
+placement-event-log-offered = { $player } 向 { $to } 提議以 { $give } 換 { $take }。
+placement-event-log-traded = 成交！{ $player } 給 { $with } { $give }，得到 { $take }。
+placement-event-log-refused = { $player } 拒絕了 { $with }。
+placement-event-log-proposed = { $player } 邀 { $to } 一起用 { $card } 攻擊 { $site }。
+placement-event-log-rounds-ended = 已經玩了 { $rounds } 輪，以分數決定勝負。
+placement-event-log-won = { $player } 以 { $points } 分獲勝。
+placement-event-log-won-last = 其他團隊全部出局，{ $player } 獲勝。
+placement-event-log-won-arrest = 最後的團隊同時落網，分數較高的 { $player } 獲勝（{ $points } 分）。
+
+# Refusals: why not
+placement-no-over = 遊戲結束了。
+placement-no-not-your-turn = 現在不是由你決定，請稍候。
+placement-no-wrong-step = 回合進行到這一步，不能這麼做。
+placement-no-not-in-hand = 你沒有那張牌。
+placement-no-not-yours = 那名攻擊者屬於別的團隊。
+placement-no-arrested = 那名攻擊者已被逮捕。
+placement-no-acted = 那名攻擊者已經行動過了，下次輪到其團隊時才能再行動。
+placement-no-deepest = 那名攻擊者已經在最深處。
+placement-no-on-start-space = 那名攻擊者已經在起始區。
+placement-no-not-on-start-space = 只有起始區的攻擊者能這麼做。
+placement-no-barred = { $site } 的存取控制生效中：沒有人能進入或往深處移動。
+placement-no-all-barred = 存取控制擋住了所有入口。
+placement-no-not-enough-tokens = 在 { $site }（○ 是{ $colour }）需要 { $need }；你有 { $have }。
+placement-no-not-enough-anywhere = 在任何據點你的情報都不夠。
+placement-no-needs-start-space = 這張牌只能從起始區使用。
+placement-no-needs-level = 需要在第 { $level } 層或更深處的攻擊者。
+placement-no-needs-heart = 這張牌需要在 { $site } 第 3 層的攻擊者。
+placement-no-no-standing-attacker = 這回合你沒有攻擊者能再行動了。
+placement-no-wrong-target = 這張牌不能以此為目標。
+placement-no-wrong-payment = 這些情報不符合價格。
+placement-no-wrong-manner = 這張牌不能這樣使用。
+placement-no-first-game = 這桌不使用聯合攻擊、合作攻擊和交易。
+placement-no-not-co-op = 這張牌不能一起攻擊。
+placement-no-not-same-space = 兩名攻擊者必須在同一格。
+placement-no-can-pay-alone = 你自己付得起；付不起時才能合作攻擊。
+placement-no-partner-cannot-pay = 對方也沒有所缺的情報。
+placement-no-no-offers-left = 每回合最多提議五次，已經用完了。
+placement-no-event-gained = 這回合你已經得到事件卡了，最多一張。
+placement-no-no-events-left = 沒有事件卡可抽了。
+placement-no-event-too-dear = 事件卡要三種不同顏色的情報各一枚；你只有 { $have } 種顏色。
+placement-no-event-too-dear-of-one = 事件卡要同色情報三枚；你最多的一色只有 { $have } 枚。
+placement-no-lead-too-small = { $lead ->
+        [0] 收買需要有團隊領先你 5 分以上，目前沒有人領先你。
+       *[other] 收買需要有團隊領先你 5 分以上，目前最多領先 { $lead } 分。
+    }
+placement-no-already-yours = 那名攻擊者已經是你的。
+placement-no-nothing-to-swap = 沒有東西可以交換。
+placement-no-nothing-to-gain = 所有顏色都在犯案聲明之下，拿不到任何情報。
+placement-no-not-in-deck = 那張牌不在牌庫裡。
+placement-no-no-such-player = 沒有這樣的交易對象。
+placement-no-out-of-game = { $player } 已經出局。
+placement-no-empty-offer = 提議裡必須有東西。
+placement-no-you-lack = 你沒有那麼多。
+placement-no-they-lack = 對方沒有那麼多。
+placement-no-not-deepest = 只能從你最深處的攻擊者中選擇。
+placement-no-claimed = { $colour }在犯案聲明之下，現在無法取得。
+
+# Coach: help in the first game
+placement-coach-exchange = 需要深層的牌一開始很難用：把短期內用不到的一張換掉。
+placement-coach-gather = 擲骰靠運氣拿三樣；直接拿則能確實拿到需要的兩枚。
+placement-coach-careful-take = 你的攻擊者所在的據點庫存不多了：每拿一枚，外洩就更近一步。
+placement-coach-take = 看看手牌的成本：○ 是要攻擊的據點的顏色。
+placement-coach-retreat = 你所在的據點快外洩了。撤退能救回攻擊者，從第 2 層起還能得分。
+placement-coach-attack = 你現在付得起一次攻擊。每名攻擊者每回合只能攻擊一次。
+placement-coach-deep = 第 3 層能使用強力的牌，從那裡撤退也有 2 分。
+placement-coach-intrude = 據點裡的攻擊者每回合會帶來一枚情報，移動也不會用掉行動。
+placement-coach-save = 還付不起？結束回合，繼續累積情報。
+placement-coach-offer = 公平的交易對雙方都好；也想想誰更接近 15 分。
+placement-coach-proposal = 你會得到和對方一樣的分數，但你的攻擊者要休息更久。
+placement-coach-pay = 留下手牌需要的顏色，用最多的顏色支付。
+
+# The table in sentences: for the terminal and for screen readers
+placement-describe-round = 第 { $round } 輪（最多 { $rounds } 輪），{ $player } 的回合。
+placement-describe-site = { $site }：庫存 { $stock } 枚{ $colour }情報。
+placement-describe-security = { $site } 的防護：{ $cards }。
+placement-describe-security-void = { $site } 的防護（無效）：{ $cards }。
+placement-describe-vulnerability = { $site } 的弱點：{ $card }。
+placement-describe-vulnerability-void = { $site } 的弱點（無效）：{ $card }。
+placement-describe-claimed = { $player } 的犯案聲明：沒有人能取得{ $colour }情報。
+placement-describe-zero-day = 這回合在 { $site } 生效的零日漏洞：{ $card }。
+placement-describe-crew = { $player }：15 分中的 { $points } 分。情報：{ $tokens }。攻擊者：{ $attackers }。攻擊卡 { $cards } 張，事件卡 { $events } 張。
+placement-describe-standing = { $number } 在{ $space }
+placement-describe-acted = { $number } 在{ $space }（已行動）
+placement-describe-out = { $player } 已出局，有 15 分中的 { $points } 分。
+placement-describe-hand = 你的攻擊卡：{ $cards }。
+placement-describe-events = 你的事件卡：{ $cards }。
+
+# What decided the game
+placement-verdict-points = { $player } 達到 { $points } 分。
+placement-verdict-last-standing = 只剩 { $player } 還有自由的攻擊者。
+placement-verdict-last-arrest = 最後的團隊同時落網，{ $player } 的 { $points } 分最高。
+placement-verdict-rounds = { $rounds } 輪之後，{ $player } 的 { $points } 分最高。
