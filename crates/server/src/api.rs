@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
-use catalog::{GameInfo, Replayed};
+use catalog::GameInfo;
 use serde::Deserialize;
 use tabletop::{Config, Seat};
 
@@ -173,28 +173,26 @@ async fn replay_table(
     Caller(address): Caller,
     Path(table): Path<String>,
     Query(As { viewer }): Query<As>,
-) -> Result<Json<Replayed>, Refusal> {
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
     if !hall.addresses.may_work(address) {
         return Err(Refusal::TooFast);
     }
     let record = hall.ask(&table, Ask::Record).await?.text;
-    replay::replay(&hall, record, viewer.as_deref())
-        .await
-        .map(Json)
+    replay::replay(&hall, record, viewer.as_deref(), &headers).await
 }
 
 async fn replay_file(
     State(hall): State<Arc<Hall>>,
     Caller(address): Caller,
     Query(As { viewer }): Query<As>,
+    headers: HeaderMap,
     record: String,
-) -> Result<Json<Replayed>, Refusal> {
+) -> Result<Response, Refusal> {
     if !hall.addresses.may_work(address) {
         return Err(Refusal::TooFast);
     }
-    replay::replay(&hall, record, viewer.as_deref())
-        .await
-        .map(Json)
+    replay::replay(&hall, record, viewer.as_deref(), &headers).await
 }
 
 async fn connect(

@@ -1,7 +1,7 @@
 //! The web client and the rules pages, compiled in.
 
 use axum::extract::Path;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::Refusal;
@@ -70,27 +70,30 @@ fn send(asset: &'static Asset, headers: &HeaderMap, status: StatusCode) -> Respo
     } else {
         "no-cache"
     };
-    let mentions = |name, what: &str| {
-        headers
-            .get_all(name)
-            .iter()
-            .any(|value: &HeaderValue| value.to_str().is_ok_and(|text| text.contains(what)))
-    };
     let common = [
         (header::CONTENT_TYPE, asset.kind),
         (header::CACHE_CONTROL, keep),
         (header::ETAG, asset.tag),
         (header::VARY, "accept-encoding"),
     ];
-    if status == StatusCode::OK && mentions(header::IF_NONE_MATCH, asset.tag) {
+    if status == StatusCode::OK && mentions(headers, header::IF_NONE_MATCH, asset.tag) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     match asset.gzip {
-        Some(gzip) if mentions(header::ACCEPT_ENCODING, "gzip") => {
+        Some(gzip) if accepts_gzip(headers) => {
             (status, common, [(header::CONTENT_ENCODING, "gzip")], gzip).into_response()
         }
         _ => (status, common, asset.plain).into_response(),
     }
+}
+
+fn mentions(headers: &HeaderMap, name: HeaderName, what: &str) -> bool {
+    let says = |value: &HeaderValue| value.to_str().is_ok_and(|text| text.contains(what));
+    headers.get_all(name).iter().any(says)
+}
+
+pub(crate) fn accepts_gzip(headers: &HeaderMap) -> bool {
+    mentions(headers, header::ACCEPT_ENCODING, "gzip")
 }
 
 /// A rules page as Markdown.

@@ -1,35 +1,60 @@
 //! Playing a record again, elsewhere and not too many at once.
 
+use std::io::Write;
 use std::sync::Arc;
 
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
 use catalog::{LoadError, Replayed};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use tabletop::{MAX_SEATS, Seat, Viewer};
 
 use crate::Refusal;
+use crate::client::accepts_gzip;
 use crate::hall::Hall;
 
 /// Many times the longest game; each entry makes a whole scene.
 const MOST_ENTRIES: usize = 3000;
 
+/// The record step by step. It says much the same again and again: compressed, if the browser can
+/// read that, it is some forty times smaller.
 pub(crate) async fn replay(
     hall: &Arc<Hall>,
     record: String,
     viewer: Option<&str>,
-) -> Result<Replayed, Refusal> {
+    headers: &HeaderMap,
+) -> Result<Response, Refusal> {
     let viewer = read_viewer(viewer.unwrap_or("open"))?;
     check(&record, viewer)?;
     let permit = hall.thinkers.clone().acquire_owned().await;
-    let played = tokio::task::spawn_blocking(move || catalog::replay(&record, viewer)).await;
+    let pack = accepts_gzip(headers);
+    let played = tokio::task::spawn_blocking(move || {
+        catalog::replay(&record, viewer).map(|replayed| answer(&replayed, pack))
+    })
+    .await;
     drop(permit);
     match played {
-        Ok(played) => played.map_err(Refusal::Replay),
+        Ok(answered) => answered.map_err(Refusal::Replay),
         Err(error) => {
             log::error!("a replay broke off: {error}");
             Err(Refusal::Trouble)
         }
     }
+}
+
+fn answer(replayed: &Replayed, pack: bool) -> Response {
+    let plain = serde_json::to_vec(replayed).expect("plain data always serialises");
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    if !pack {
+        return (kind, plain).into_response();
+    }
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
+    let packed = encoder.write_all(&plain).and_then(|()| encoder.finish());
+    let packed = packed.expect("memory takes all");
+    (kind, [(header::CONTENT_ENCODING, "gzip")], packed).into_response()
 }
 
 /// `open`, `spectator`, or a seat as people count them.

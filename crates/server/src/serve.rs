@@ -47,8 +47,10 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     let listener = TcpListener::bind(&options.bind).await.map_err(unbound)?;
     let address = listener.local_addr().map_err(unbound)?;
     let hall = Hall::open(&options).await?;
+    let store = hall.store.clone();
     ready(address);
     listen(hall, listener, told_to_stop()).await;
+    let _ = tokio::time::timeout(FAREWELL, store.close()).await;
     Ok(())
 }
 

@@ -120,6 +120,12 @@ impl Store {
         Ok(Store { writer })
     }
 
+    /// Lets go, and waits until all other handles are gone and the file is closed. Nothing is lost
+    /// without it, but afterwards the file is whole in itself.
+    pub async fn close(self) {
+        self.writer.close().await;
+    }
+
     /// Keeps a new table. With `after` it becomes the rematch of that table.
     pub async fn create(&self, table: Table, after: Option<String>) -> Result<(), Error> {
         self.writer

@@ -118,6 +118,18 @@ async fn what_was_answered_is_in_the_file_while_the_store_is_still_open() {
 }
 
 #[tokio::test]
+async fn a_closed_file_is_whole_in_itself() {
+    let (folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    store.create(table("a"), None).await.unwrap();
+    store.close().await;
+    let copy = folder.path().join("copy.sqlite");
+    fs::copy(&path, &copy).unwrap();
+    let after = Store::open(&copy).unwrap().load("a").await.unwrap();
+    assert_eq!(after.table, table("a"));
+}
+
+#[tokio::test]
 async fn changes_are_kept_all_or_none() {
     let store = memory();
     store.create(table("a"), None).await.unwrap();
@@ -299,12 +311,7 @@ async fn a_damaged_file_is_refused() {
     for n in 0..200 {
         store.create(table(&n.to_string()), None).await.unwrap();
     }
-    drop(store);
-    drop(Store::open(&path).unwrap());
-    // Everything is in the file itself only once the last user has closed it.
-    while path.with_extension("sqlite-wal").exists() {
-        std::thread::sleep(Duration::from_millis(10));
-    }
+    store.close().await;
     let mut file = fs::OpenOptions::new().write(true).open(&path).unwrap();
     file.seek(SeekFrom::Start(4096)).unwrap();
     file.write_all(&[0xAB; 30_000]).unwrap();

@@ -1,7 +1,7 @@
 //! The thread that owns the connection.
 
 use rusqlite::Connection;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::Error;
 
@@ -18,18 +18,31 @@ type Answer = Box<dyn FnOnce(Result<(), Error>)>;
 #[derive(Clone)]
 pub(crate) struct Writer {
     jobs: mpsc::Sender<Job>,
+    /// Ends when the thread does.
+    open: watch::Receiver<()>,
 }
 
 impl Writer {
     pub(crate) fn start(db: Connection) -> Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(QUEUE);
+        let (alive, open) = watch::channel(());
         std::thread::spawn(move || {
             let mut batch = Vec::with_capacity(BATCH);
             while waiting.blocking_recv_many(&mut batch, BATCH) > 0 {
                 commit(&db, batch.drain(..));
             }
+            // Closing moves what is in the log into the file itself.
+            drop(db);
+            drop(alive);
         });
-        Writer { jobs }
+        Writer { jobs, open }
+    }
+
+    /// Lets go, and waits until everyone else has too and the file is closed.
+    pub(crate) async fn close(self) {
+        let Writer { jobs, mut open } = self;
+        drop(jobs);
+        while open.changed().await.is_ok() {}
     }
 
     /// Runs the work, all of it or nothing, and answers when it is safe on disk.

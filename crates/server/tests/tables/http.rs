@@ -184,6 +184,13 @@ async fn a_record_file_is_replayed_for_any_viewer() {
     assert_eq!(by_file.status, 200, "{}", by_file.text);
     let path = format!("/api/tables/{}/replay?viewer=open", seated.table);
     assert_eq!(by_file.json(), server.get(&path).await.json());
+    let packed = Request::get(&path)
+        .header("accept-encoding", "br, gzip")
+        .body(Body::empty())
+        .unwrap();
+    let packed = server.call(packed).await;
+    assert_eq!(packed.headers["content-encoding"], "gzip");
+    assert!(packed.text.len() * 5 < by_file.text.len());
     for viewer in ["?viewer=1", "?viewer=3", "?viewer=spectator"] {
         assert_eq!(send(viewer, &record).await.status, 200, "{viewer}");
     }
