@@ -13,7 +13,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:7070", ws: true } },
+    proxy: { "/api": { target: process.env["SANDTABLE"] ?? "http://127.0.0.1:7070", ws: true } },
   },
   // The client build of Svelte also in tests: stores use runes.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -1,0 +1,32 @@
+// What axe finds on a page that keeps people out.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** @typedef {typeof import("axe-core")} Axe */
+
+/**
+ * The serious and critical problems, each with where it is.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function problems(page) {
+  // Not as a script of the page, whose content policy allows no foreign ones.
+  await page.evaluate(SOURCE);
+  return page.evaluate(async () => {
+    // Colours that are still on their way to those of another theme would be judged half-way.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+    const { axe } = /** @type {{ axe: Axe }} */ (/** @type {unknown} */ (globalThis));
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, help, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) => `${id} (${help}) at ${target}: ${failureSummary}`,
+        ),
+      );
+  });
+}

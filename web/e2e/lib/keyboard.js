@@ -1,0 +1,78 @@
+// Playing with the keyboard alone.
+
+import assert from "node:assert/strict";
+import { answering, asked, LIT, OPTION } from "./table.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** More stops than any page has. */
+const STOPS = 150;
+
+/**
+ * Whether the focus is on something of this kind.
+ * @param {Page} page
+ * @param {string} selector
+ */
+export const isOn = (page, selector) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/**
+ * Goes from stop to stop until the focus is on something of this kind.
+ * @param {Page} page
+ * @param {string} selector
+ * @param {"Tab" | "Shift+Tab" | "ArrowDown"} [key]
+ */
+export async function goTo(page, selector, key = "Tab") {
+  for (let stops = 0; stops < STOPS; stops += 1) {
+    if (await isOn(page, selector)) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail(`${key} does not lead to ${selector}`);
+}
+
+/** By its number in the list. @param {Page} page */
+async function byNumber(page) {
+  const numbers = await page
+    .locator(OPTION)
+    .evaluateAll((options) =>
+      options.flatMap((option, place) => (option.ariaDisabled ? [] : [String(place + 1)])),
+    );
+  const group = await page.locator(`${OPTION}[data-option=group]`).count();
+  await page.keyboard.press(numbers[0] ?? "1");
+  // An opened group replaces the list by its own.
+  if (group > 0 && (await page.locator(`${OPTION}[data-option=group]`).count()) === 0) {
+    await page.keyboard.press("1");
+  }
+}
+
+/** By going to it in the list. @param {Page} page */
+async function byArrows(page) {
+  await goTo(page, OPTION);
+  await goTo(page, `${OPTION}:not([aria-disabled=true]):not([data-option=group])`, "ArrowDown");
+  await page.keyboard.press("Enter");
+}
+
+/** By a thing on the board, which narrows the list. @param {Page} page */
+async function byBoard(page) {
+  if ((await page.locator(LIT).count()) === 0) return byArrows(page);
+  await goTo(page, LIT, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.locator(`${OPTION}:focus`).waitFor();
+  await goTo(page, `${OPTION}:not([aria-disabled=true])`, "ArrowDown");
+  await page.keyboard.press("Enter");
+}
+
+const WAYS = [byArrows, byBoard, byNumber];
+
+/**
+ * Plays on until the game is over.
+ * @param {Page} page
+ */
+export async function playByKeyboard(page) {
+  let turn = 0;
+  for (; await asked(page, { hurry: false }); turn += 1) {
+    const way = WAYS[turn % WAYS.length] ?? byArrows;
+    await answering(page, () => way(page));
+  }
+  return turn;
+}

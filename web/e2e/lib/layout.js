@@ -1,0 +1,39 @@
+// Where things are on the screen.
+
+import assert from "node:assert/strict";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** What a thumb hits. */
+const THUMB = 40;
+
+/**
+ * What makes it necessary to scroll sideways: nothing, on a page that fits.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export const sticksOut = (page) =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const out = [...document.querySelectorAll("body *")].filter(
+      (one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return ["the page is too wide", ...out.slice(0, 5).map((one) => one.outerHTML.slice(0, 120))];
+  });
+
+/**
+ * Fails if one of these is too small for a thumb.
+ * @param {Page} page
+ * @param {string} selector
+ */
+export async function checkThumbs(page, selector) {
+  const boxes = await page.locator(`${selector} >> visible=true`).evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return { what: one.outerHTML.slice(0, 120), width, height };
+    }),
+  );
+  assert.ok(boxes.length > 0, `there is no ${selector}`);
+  const small = boxes.filter(({ width, height }) => width < THUMB || height < THUMB);
+  assert.deepEqual(small, [], `${selector} is too small for a thumb`);
+}

@@ -1,0 +1,62 @@
+// Every page of the product, with something on it.
+
+import { create, EASY, finished } from "./api.js";
+import { asked, OPTION, RESULT } from "./table.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/**
+ * @typedef {object} Place
+ * @property {string} name
+ * @property {(page: Page) => Promise<unknown>} visit
+ */
+
+/**
+ * @param {import("./server.js").Server} server
+ * @returns {Promise<Place[]>}
+ */
+export async function everyPage(server) {
+  const over = await finished(server);
+  const lobby = await create(server, { seats: ["open", "open", EASY], start: false });
+  const playing = await create(server, { seats: ["open", EASY, EASY] });
+
+  /**
+   * @param {string} name
+   * @param {string} path
+   * @param {string} sign what shows that the page is there
+   * @returns {Place}
+   */
+  const at = (name, path, sign) => ({
+    name,
+    visit: async (page) => {
+      await page.goto(path);
+      await page.locator(sign).first().waitFor();
+    },
+  });
+  return [
+    at("home", "/", "[data-testid=play-now]"),
+    at("create", "/?new=ports", "[data-testid=create-table]"),
+    at("lobby", `/t/${lobby.table}#${lobby.secret}`, "[data-testid=start]"),
+    at("lobby for guests", `/t/${lobby.table}`, "[data-testid=lobby]"),
+    {
+      name: "table",
+      visit: async (page) => {
+        await page.goto(`/t/${playing.table}#${playing.secret}`);
+        await asked(page);
+        await page.locator(OPTION).first().waitFor();
+      },
+    },
+    at("result", `/t/${over.table}`, RESULT),
+    {
+      name: "replay",
+      visit: async (page) => {
+        await page.goto(`/t/${over.table}/replay`);
+        for (let step = 0; step < 20; step += 1) await page.getByTestId("replay-next").click();
+      },
+    },
+    at("replay of a file", "/replay", "[data-testid=record-file]"),
+    at("rules", "/rules/ports", ".rulebook h2"),
+    at("gallery", "/gallery", "[data-testid=gallery-light]"),
+    at("nothing there", "/nowhere/at/all", "[data-testid=error]"),
+  ];
+}

@@ -1,0 +1,63 @@
+// Playing by pressing things, with a mouse or a finger.
+
+import { ALLOWED, answering, asked, LIT, OPTION } from "./table.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").Locator} Locator */
+/** @typedef {(target: Locator) => Promise<void>} Press */
+
+/** @type {Press} */
+export const click = (target) => target.click();
+/** @type {Press} */
+export const tap = (target) => target.tap();
+
+/** @param {Locator} things */
+const idsOf = (things) =>
+  things.evaluateAll((all) => all.map((one) => one.getAttribute("data-thing") ?? ""));
+
+/**
+ * Takes one decision: on the board where there is something to press, else from the list. Different
+ * turns choose differently, so that a game sees a bit of everything.
+ * @param {Page} page
+ * @param {number} turn
+ * @param {Press} press
+ * @returns {Promise<{ presses: number, board: boolean }>}
+ */
+export async function decide(page, turn, press) {
+  let presses = 0;
+  /** @param {Locator} target */
+  const pressed = async (target) => {
+    presses += 1;
+    await press(target);
+  };
+  const things = await idsOf(page.locator(LIT));
+  const id = things[turn % Math.max(1, things.length)];
+  await answering(page, async () => {
+    const thing = page.locator(`[data-testid=board] [data-thing="${id}"]`);
+    if (id) {
+      await pressed(thing);
+      await page.locator(`[data-thing="${id}"][aria-pressed=true]`).first().waitFor();
+    }
+    const allowed = page.locator(ALLOWED);
+    const count = await allowed.count();
+    if (id && count === 1 && turn % 2 === 0) return pressed(thing);
+    const option = allowed.nth(turn % count);
+    const group = (await option.getAttribute("data-option")) === "group";
+    await pressed(option);
+    if (group) await pressed(page.locator(`${OPTION}:not([data-option=group])`).first());
+  });
+  return { presses, board: Boolean(id) };
+}
+
+/**
+ * Plays on until the game is over, or for so many decisions.
+ * @param {Page} page
+ * @param {{ press?: Press, decisions?: number, hurry?: boolean }} [how]
+ */
+export async function play(page, { press = click, decisions = Infinity, hurry = true } = {}) {
+  const taken = [];
+  while (taken.length < decisions && (await asked(page, { hurry }))) {
+    taken.push(await decide(page, taken.length, press));
+  }
+  return taken;
+}

@@ -1,0 +1,90 @@
+// A server of its own for every story, on a free port of this machine, with its own data file.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** What the server says when it can be reached. */
+const READY = /ready: http:\/\/(\S+)/;
+/** What it never says on its own account: a fault, not a refusal. */
+const FAULT = /panicked|\berror\b/i;
+
+export class Server {
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  #process;
+  #said = "";
+  #folder;
+  #address = "127.0.0.1:0";
+
+  /** @param {string} folder */
+  constructor(folder) {
+    this.#folder = folder;
+  }
+
+  static async start() {
+    const server = new Server(await mkdtemp(join(tmpdir(), "sandtable-")));
+    await server.restart();
+    return server;
+  }
+
+  get origin() {
+    return `http://${this.#address}`;
+  }
+
+  /** Everything on standard error. */
+  get said() {
+    return this.#said;
+  }
+
+  /** Faults that the server has reported. */
+  get faults() {
+    return this.#said.split("\n").filter((line) => FAULT.test(line));
+  }
+
+  /** Starts it where it was, with the data it had. */
+  async restart() {
+    const program = process.env["SANDTABLE_BIN"];
+    if (!program) throw new Error("SANDTABLE_BIN must name the program: use `cargo xtask test`");
+    const args = ["serve", "--bind", this.#address, "--data", join(this.#folder, "tables.sqlite")];
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+    this.#process = child;
+    child.stderr.on("data", (said) => (this.#said += said));
+    const ended = once(child, "exit").then(([code, signal]) => {
+      throw new Error(`the server ended (${code ?? signal}) before it was ready: ${this.#said}`);
+    });
+    this.#address = await Promise.race([this.#ready(child.stdout), ended]);
+    ended.catch(() => {}); // Later it ends when it is told to.
+  }
+
+  /** @param {import("node:stream").Readable} output */
+  async #ready(output) {
+    for await (const line of createInterface({ input: output })) {
+      const address = READY.exec(line)?.[1];
+      if (address) return address;
+    }
+    throw new Error(`the server did not say where it is: ${this.#said}`);
+  }
+
+  /** Ends it at once, without a chance to put anything in order. */
+  kill() {
+    return this.#end("SIGKILL");
+  }
+
+  async stop() {
+    await this.#end("SIGTERM");
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** @param {NodeJS.Signals} signal */
+  async #end(signal) {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  }
+}

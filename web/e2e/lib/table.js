@@ -1,0 +1,67 @@
+// What is found at a table, whoever plays there and how.
+
+/** @typedef {import("playwright-core").Page} Page */
+
+export const RESULT = "[data-testid=result]";
+export const OPTIONS = "[data-testid=options]";
+export const OPTION = "[data-option]";
+export const ALLOWED = "[data-option]:not([aria-disabled=true])";
+export const REFUSED = "[data-option][aria-disabled=true]";
+/** Things on the board that lead to an option. */
+export const LIT = "[data-testid=board] .thing.can";
+const SKIP = "[data-testid=skip]";
+
+/** A whole round of others may go by. */
+const ROUND = 60_000;
+
+/**
+ * Waits until this page's player is asked something, or the game is over.
+ * @param {Page} page
+ * @param {{ hurry?: boolean }} [how] what happened meanwhile is not looked at
+ * @returns {Promise<boolean>} whether something is asked
+ */
+export async function asked(page, { hurry = true } = {}) {
+  for (;;) {
+    const sign = page.locator([RESULT, OPTION, ...(hurry ? [SKIP] : [])].join(", "));
+    await sign.first().waitFor({ timeout: ROUND });
+    if (await page.locator(RESULT).isVisible()) return false;
+    if (await page.locator(OPTION).first().isVisible()) return true;
+    // Not with the mouse: it may be gone at any moment, by itself.
+    await page.locator(SKIP).evaluateAll((found) => {
+      for (const one of found) if (one instanceof HTMLElement) one.click();
+    });
+  }
+}
+
+/**
+ * Waits until an answer has been taken: every question has a list of its own.
+ * @param {Page} page
+ * @param {() => Promise<void>} answer
+ */
+export async function answering(page, answer) {
+  const question = await page.locator(OPTIONS).elementHandle();
+  await answer();
+  await question?.waitForElementState("hidden");
+  const refusal = page.getByTestId("refusal");
+  if (await refusal.isVisible()) throw new Error(`refused: ${await refusal.innerText()}`);
+}
+
+/**
+ * The things in the own hand, by id.
+ * @param {Page} page
+ */
+export function hand(page) {
+  return page
+    .locator("[data-testid=hand] [data-thing]")
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-thing")));
+}
+
+/**
+ * The table that a page is at.
+ * @param {Page} page
+ */
+export function tableOf(page) {
+  const table = /\/t\/([^/#]+)/.exec(page.url())?.[1];
+  if (!table) throw new Error(`${page.url()} is no table`);
+  return table;
+}

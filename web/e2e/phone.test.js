@@ -1,0 +1,54 @@
+// A phone, 360 pixels wide: a whole game by tapping, from the home page to the result.
+
+import assert from "node:assert/strict";
+import { checkThumbs, sticksOut } from "./lib/layout.js";
+import { decide, tap } from "./lib/pressing.js";
+import { story } from "./lib/story.js";
+import { asked, OPTION, RESULT } from "./lib/table.js";
+import { checkTexts } from "./lib/texts.js";
+
+/** @type {["ja"]} */
+const [LANGUAGE] = ["ja"];
+
+story("a whole game on a phone, by tapping", async (stage) => {
+  const page = await stage.open("/", { size: "phone", language: LANGUAGE });
+  await page.getByTestId("play-now").waitFor();
+  for (const control of ["play-now", "create", "join-code"]) {
+    await checkThumbs(page, `[data-testid=${control}]`);
+  }
+  assert.deepEqual(await sticksOut(page), []);
+  await page.getByTestId("play-now").tap();
+
+  let decisions = 0;
+  for (; await asked(page); decisions += 1) {
+    assert.deepEqual(await sticksOut(page), []);
+    await checkThumbs(page, OPTION);
+    if (decisions === 0) await checkTable(page);
+    await decide(page, decisions, tap);
+  }
+  stage.remark(`${decisions} decisions`);
+
+  await page.locator(RESULT).waitFor();
+  assert.deepEqual(await sticksOut(page), []);
+  await checkThumbs(page, `${RESULT} .actions .button`);
+  await checkTexts(page);
+});
+
+/** @param {import("playwright-core").Page} page */
+async function checkTable(page) {
+  for (const control of ["table-menu", "open-panel", "faster"]) {
+    await checkThumbs(page, `[data-testid=${control}]`);
+  }
+  await checkThumbs(page, "[data-testid=hand] [data-thing]");
+  await checkThumbs(page, "[data-thing=deck]");
+
+  // The drawer opens over the board, with everything that is beside it elsewhere.
+  await page.getByTestId("open-panel").tap();
+  await checkThumbs(page, "[role=tab]");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.tap();
+    assert.deepEqual(await sticksOut(page), []);
+    await checkTexts(page);
+  }
+  await page.keyboard.press("Escape");
+}

@@ -1,0 +1,115 @@
+// A finished game is looked at again: step by step, and from a file.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { finished } from "./lib/api.js";
+import { story } from "./lib/story.js";
+import { RESULT } from "./lib/table.js";
+import { text } from "./lib/words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @param {Page} page */
+async function step(page) {
+  const shown = await page.getByTestId("replay-step").innerText();
+  const [at, last] = (shown.match(/\d+/g) ?? []).map(Number);
+  assert.ok(at !== undefined && last !== undefined, shown);
+  return { at, last };
+}
+
+/**
+ * @param {Page} page
+ * @param {string} key
+ */
+const press = (page, key) => page.getByRole("button", { name: text(key), exact: true }).click();
+
+/**
+ * @param {Page} page
+ * @param {string} record
+ */
+async function openFile(page, record) {
+  await page.goto("/replay");
+  const file = { name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) };
+  await page.getByTestId("record-file").setInputFiles(file);
+}
+
+story("a finished game is replayed, saved, and opened from the file", async (stage) => {
+  const { table } = await finished(stage.server);
+  const page = await stage.open(`/t/${table}`);
+  await page.locator(RESULT).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByTestId("record").click(),
+  ]);
+  assert.match(download.suggestedFilename(), /\.json$/);
+  const record = await readFile(await download.path(), "utf8");
+
+  await stage.chapter("by buttons", async () => {
+    await page.getByTestId("replay").click();
+    await page.getByTestId("replay-controls").waitFor();
+    const { at, last } = await step(page);
+    assert.equal(at, 0);
+    assert.ok(last > 20, "a step for every decision");
+    for (let next = 1; next <= 5; next += 1) {
+      await page.getByTestId("replay-next").click();
+      assert.equal((await step(page)).at, next);
+    }
+    await press(page, "web-replay-back");
+    assert.equal((await step(page)).at, 4);
+    await press(page, "web-replay-last");
+    assert.equal((await step(page)).at, last);
+    await page.getByTestId("scoring").waitFor();
+    await press(page, "web-replay-first");
+    assert.equal((await step(page)).at, 0);
+  });
+
+  await stage.chapter("by keyboard", async () => {
+    await page.locator("body").press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    assert.equal((await step(page)).at, 2);
+    await page.keyboard.press("ArrowLeft");
+    assert.equal((await step(page)).at, 1);
+    await page.keyboard.press("End");
+    const { at, last } = await step(page);
+    assert.equal(at, last);
+    await page.keyboard.press("Home");
+    assert.equal((await step(page)).at, 0);
+  });
+
+  await stage.chapter("through other eyes", async () => {
+    const whole = page.locator("[data-testid=board] .card.known");
+    await page.keyboard.press("ArrowRight");
+    assert.ok((await whole.count()) > 0, "everything is open");
+    const viewer = page.getByRole("combobox", { name: text("web-viewer") });
+    await viewer.selectOption("spectator");
+    await whole.first().waitFor({ state: "detached" });
+    assert.equal((await step(page)).at, 1, "the step stays");
+    await viewer.selectOption("1");
+    await whole.first().waitFor();
+  });
+
+  await stage.chapter("from the saved file", async () => {
+    await openFile(page, record);
+    await page.getByTestId("replay-controls").waitFor();
+    await page.keyboard.press("End");
+    await page.getByTestId("scoring").waitFor();
+  });
+
+  await stage.chapter("a changed or foreign file is refused, with the reason", async () => {
+    stage.expect(/status of 4\d\d/);
+    const tampered = JSON.parse(record);
+    tampered.entries[3].digest = tampered.entries[4].digest;
+    const older = { ...JSON.parse(record), rules: 999 };
+    const said = [];
+    for (const file of [JSON.stringify(tampered), JSON.stringify(older), "a shopping list"]) {
+      await openFile(page, file);
+      const error = page.getByTestId("error");
+      await error.waitFor();
+      assert.equal(await page.getByTestId("replay-controls").count(), 0);
+      said.push(await error.innerText());
+    }
+    stage.remark(said.join(" | "));
+    assert.equal(new Set(said).size, 3, "each has its own reason");
+    for (const reason of said) assert.notEqual(reason, text("web-error-unexpected"));
+  });
+});

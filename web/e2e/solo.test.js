@@ -1,0 +1,44 @@
+// A person plays a whole game against two bots, from the home page to the result, by clicking.
+
+import assert from "node:assert/strict";
+import { LANGUAGES } from "./lib/browser.js";
+import { play } from "./lib/pressing.js";
+import { story } from "./lib/story.js";
+import { asked, RESULT } from "./lib/table.js";
+import { checkTexts } from "./lib/texts.js";
+
+/** What decided the game, as each language says it. */
+const VERDICT = {
+  en: /won by \d+ points?\.|won, sitting earlier/,
+  ja: /\d+点差で勝ちました|同点のため/,
+  "zh-TW": /\d+ 分之差獲勝|最高分同分/,
+};
+const MOST_PRESSES = 3;
+
+for (const language of LANGUAGES) {
+  // Once with everything that moves, at the pace of the switch; else what moves is skipped.
+  const moving = language === "en";
+
+  story(`a whole game by clicking (${language})`, async (stage) => {
+    const page = await stage.open("/", { language, moving });
+    await page.getByTestId("play-now").waitFor();
+    assert.equal(await page.locator("html").getAttribute("lang"), language);
+    await checkTexts(page);
+    await page.getByTestId("play-now").click();
+    assert.ok(await asked(page), "the game begins with a question sooner or later");
+    if (moving) await page.getByTestId("faster").click();
+    await checkTexts(page);
+
+    const taken = await play(page, { hurry: !moving });
+    const most = Math.max(...taken.map(({ presses }) => presses));
+    const onBoard = taken.filter(({ board }) => board).length;
+    stage.remark(`${taken.length} decisions, ${onBoard} on the board, ${most} presses at most`);
+    assert.ok(most <= MOST_PRESSES, `a decision took ${most} presses`);
+    assert.ok(onBoard > taken.length / 2, "most decisions begin on the board");
+
+    const result = page.locator(RESULT);
+    assert.match(await result.getByTestId("verdict").first().innerText(), VERDICT[language]);
+    assert.equal(await result.getByTestId("scoring").locator("section").count(), 3);
+    await checkTexts(page);
+  });
+}
