@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { goTo, isOn, playByKeyboard } from "./lib/keyboard.js";
 import { story } from "./lib/story.js";
-import { OPTION, RESULT } from "./lib/table.js";
+import { OPTION, PLAY_NOW, RESULT } from "./lib/table.js";
 
 story("a whole game by keyboard only", async (stage) => {
   const page = await stage.open("/");
-  await page.getByTestId("play-now").waitFor();
-  await goTo(page, "[data-testid=play-now]");
+  await page.locator(PLAY_NOW).waitFor();
+  await goTo(page, PLAY_NOW);
   await page.keyboard.press("Enter");
   await page.getByTestId("faster").waitFor();
   await goTo(page, "[data-testid=faster]");

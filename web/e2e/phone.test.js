@@ -4,20 +4,16 @@ import assert from "node:assert/strict";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import { decide, tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { asked, OPTION, RESULT } from "./lib/table.js";
+import { asked, OPTION, PLAY_NOW, RESULT } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";
 
-/** @type {["ja"]} */
-const [LANGUAGE] = ["ja"];
-
 story("a whole game on a phone, by tapping", async (stage) => {
-  const page = await stage.open("/", { size: "phone", language: LANGUAGE });
-  await page.getByTestId("play-now").waitFor();
-  for (const control of ["play-now", "create", "join-code"]) {
-    await checkThumbs(page, `[data-testid=${control}]`);
-  }
+  const page = await stage.open("/", { size: "phone", language: "ja" });
+  await page.locator(PLAY_NOW).waitFor();
+  await checkThumbs(page, "[data-testid^=game-] .actions .button");
+  await checkThumbs(page, "[data-testid=join-code]");
   assert.deepEqual(await sticksOut(page), []);
-  await page.getByTestId("play-now").tap();
+  await page.locator(PLAY_NOW).tap();
 
   let decisions = 0;
   for (; await asked(page); decisions += 1) {
@@ -44,6 +40,7 @@ async function checkTable(page) {
 
   // The drawer opens over the board, with everything that is beside it elsewhere.
   await page.getByTestId("open-panel").tap();
+  await page.getByRole("tab").first().waitFor();
   await checkThumbs(page, "[role=tab]");
   for (const tab of await page.getByRole("tab").all()) {
     await tab.tap();

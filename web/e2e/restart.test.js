@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { play } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { ALLOWED, asked, hand, RESULT } from "./lib/table.js";
+import { ALLOWED, asked, hand, PLAY_NOW, RESULT } from "./lib/table.js";
 
 /** How the browser itself reports that nobody answers. */
 const UNREACHABLE = /WebSocket connection to .* failed|net::ERR_/;
@@ -11,7 +11,7 @@ const UNREACHABLE = /WebSocket connection to .* failed|net::ERR_/;
 story("the server is killed and restarted, and the game goes on", async (stage) => {
   stage.expect(UNREACHABLE);
   const page = await stage.open("/");
-  await page.getByTestId("play-now").click();
+  await page.locator(PLAY_NOW).click();
   const banner = page.getByTestId("connection");
   const { server } = stage;
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { LANGUAGES } from "./lib/browser.js";
 import { play } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { asked, RESULT } from "./lib/table.js";
+import { asked, PLAY_NOW, RESULT } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";
 
 /** What decided the game, as each language says it. */
@@ -21,10 +21,10 @@ for (const language of LANGUAGES) {
 
   story(`a whole game by clicking (${language})`, async (stage) => {
     const page = await stage.open("/", { language, moving });
-    await page.getByTestId("play-now").waitFor();
+    await page.locator(PLAY_NOW).waitFor();
     assert.equal(await page.locator("html").getAttribute("lang"), language);
     await checkTexts(page);
-    await page.getByTestId("play-now").click();
+    await page.locator(PLAY_NOW).click();
     assert.ok(await asked(page), "the game begins with a question sooner or later");
     if (moving) await page.getByTestId("faster").click();
     await checkTexts(page);

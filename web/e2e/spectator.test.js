@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { play } from "./lib/pressing.js";
 import { checkSeat, checkSpectator, overhear } from "./lib/secrets.js";
 import { story } from "./lib/story.js";
-import { asked, RESULT, tableOf } from "./lib/table.js";
+import { asked, PLAY_NOW, RESULT, tableOf } from "./lib/table.js";
 
 /** A card of which both faces are drawn. */
 const WHOLE = "[data-testid=board] .card.known";
@@ -14,7 +14,7 @@ story("no hidden face is sent to a spectator or to a seat", async (stage) => {
   const player = await stage.somebody();
   const toPlayer = overhear(player);
   await player.goto("/");
-  await player.getByTestId("play-now").click();
+  await player.locator(PLAY_NOW).click();
   assert.ok(await asked(player));
   const table = tableOf(player);
 

@@ -13,7 +13,7 @@ const SEATS = ["Aoi", "Bea"];
 /** @param {import("./lib/story.js").Stage} stage */
 async function sitDownTogether(stage) {
   const aoi = await stage.open("/");
-  await aoi.getByTestId("create").click();
+  await aoi.getByTestId("game-ports").getByTestId("create").click();
   await aoi.getByTestId("name").fill("Aoi");
   await aoi
     .getByRole("combobox", { name: text("web-seat-plan", { number: 3 }) })

@@ -71,6 +71,7 @@ const WAYS = [byArrows, byBoard, byNumber];
 export async function playByKeyboard(page) {
   let turn = 0;
   for (; await asked(page, { hurry: false }); turn += 1) {
+    if (turn > 0) await page.locator(`${OPTION}:focus`).waitFor();
     const way = WAYS[turn % WAYS.length] ?? byArrows;
     await answering(page, () => way(page));
   }

@@ -1,7 +1,7 @@
 // Every page of the product, with something on it.
 
 import { create, EASY, finished } from "./api.js";
-import { asked, OPTION, RESULT } from "./table.js";
+import { asked, OPTION, PLAY_NOW, RESULT } from "./table.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -34,7 +34,7 @@ export async function everyPage(server) {
     },
   });
   return [
-    at("home", "/", "[data-testid=play-now]"),
+    at("home", "/", PLAY_NOW),
     at("create", "/?new=ports", "[data-testid=create-table]"),
     at("lobby", `/t/${lobby.table}#${lobby.secret}`, "[data-testid=start]"),
     at("lobby for guests", `/t/${lobby.table}`, "[data-testid=lobby]"),

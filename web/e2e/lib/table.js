@@ -2,6 +2,8 @@
 
 /** @typedef {import("playwright-core").Page} Page */
 
+/** On the home page: a game of Ports against bots, at once. */
+export const PLAY_NOW = "[data-testid=game-ports] [data-testid=play-now]";
 export const RESULT = "[data-testid=result]";
 export const OPTIONS = "[data-testid=options]";
 export const OPTION = "[data-option]";
