@@ -36,10 +36,12 @@ const total = (found) => [...found].reduce((sum, file) => sum + gzipped(file), 0
 
 const languages = Object.keys(manifest).filter((key) => key.includes("texts:"));
 const largest = languages.sort((a, b) => total(files(b)) - total(files(a)))[0] ?? "";
+const covers = Object.keys(manifest).filter((key) => key.endsWith("/Cover.svelte"));
 const first = new Set([
   ...files("index.html"),
   ...files("src/pages/Home.svelte"),
   ...files(largest),
+  ...covers.flatMap((key) => [...files(key)]),
 ]);
 
 for (const key of Object.keys(manifest).sort()) {

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import type { Choice } from "../src/generated/Choice";
+import { grouped, narrowed, options, press, uses } from "../src/table/menu";
+
+const choice = (action: unknown, things: string[], no?: string): Choice => ({
+  action,
+  text: { key: `act-${String(action)}` },
+  things,
+  no: no ? { key: no } : null,
+});
+
+const MENU = [
+  choice("play-3", ["card:3"]),
+  choice("play-7", ["card:7"]),
+  choice("turn", ["card:9", "deck", "field"]),
+  choice("take", ["card:9", "deck", "hand"], "hand-full"),
+  choice("end", []),
+];
+const all = options(MENU);
+
+describe("narrowing the menu", () => {
+  test("without anything pressed all options are there, in order", () => {
+    expect(narrowed(all, null).map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("a pressed thing leaves what touches it, refused ones too, so that they can explain themselves", () => {
+    expect(narrowed(all, "deck").map(({ index }) => index)).toEqual([2, 3]);
+  });
+});
+
+describe("what things are good for", () => {
+  test("one allowed option lights a thing; only refused ones do not", () => {
+    const found = uses([...MENU, choice("give", ["seat:1"], "not-udp")]);
+    expect(found.get("card:3")).toBe("can");
+    expect(found.get("deck")).toBe("can");
+    expect(found.get("hand")).toBe("cannot");
+    expect(found.get("seat:1")).toBe("cannot");
+    expect(found.get("card:12")).toBeUndefined();
+  });
+});
+
+describe("pressing a thing", () => {
+  test("the first press narrows, the second on the same thing does it", () => {
+    expect(press(all, null, "card:3")).toEqual({ narrow: "card:3" });
+    expect(press(all, "card:3", "card:3")).toEqual({ do: all[0] });
+  });
+
+  test("another thing narrows anew", () => {
+    expect(press(all, "card:3", "card:7")).toEqual({ narrow: "card:7" });
+  });
+
+  test("a refused option does not count: the only allowed one is done", () => {
+    expect(press(all, "deck", "deck")).toEqual({ do: all[2] });
+  });
+
+  test("with several allowed options nothing is done by pressing again", () => {
+    const both = options([choice("turn", ["deck"]), choice("take", ["deck"])]);
+    expect(press(both, "deck", "deck")).toEqual({ narrow: "deck" });
+  });
+
+  test("a thing that is good for nothing is looked at", () => {
+    expect(press(all, null, "card:12")).toEqual({ inspect: "card:12" });
+    expect(press([], null, "card:3")).toEqual({ inspect: "card:3" });
+  });
+});
+
+test("options of one group come together where the first of them stands", () => {
+  const menu = options([
+    choice("turn", []),
+    choice("swap-1", []),
+    choice("end", []),
+    choice("swap-2", []),
+  ]);
+  const groups = grouped(menu, ({ action }) => (String(action).startsWith("swap") ? "swap" : null));
+  expect(
+    groups.map(({ heading, options }) => [heading, options.map(({ index }) => index)]),
+  ).toEqual([
+    [null, [0, 2]],
+    ["swap", [1, 3]],
+  ]);
+});

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Arg } from "../src/generated/Arg";
+import type { Phrase } from "../src/generated/Phrase";
+import { say } from "../src/app/phrase";
+import { t, texts } from "../src/app/texts.svelte";
+
+const nameOf = (seat: number) => ["Mika", "Bot 2 · easy", "陳"][seat] ?? "?";
+
+async function speak(language: "en" | "ja" | "zh-TW") {
+  await texts.use(language);
+}
+
+beforeAll(async () => {
+  await texts.start();
+  await texts.useGame("ports");
+});
+
+describe("a phrase in the viewer's language", () => {
+  test("a seat is shown by the player's name", async () => {
+    await speak("en");
+    const phrase: Phrase = { key: "ports-event-left", args: [["player", { seat: 0 }]] };
+    expect(say(phrase, nameOf)).toBe("Mika left the field as it is.");
+  });
+
+  test("a number chooses the plural", async () => {
+    await speak("en");
+    const gave = (count: number) =>
+      say(
+        {
+          key: "ports-event-gave",
+          args: [
+            ["player", { seat: 0 }],
+            ["to", { seat: 1 }],
+            ["count", { number: count }],
+          ],
+        },
+        nameOf,
+      );
+    expect(gave(1)).toBe("Mika gave the one field card to Bot 2 · easy.");
+    expect(gave(3)).toBe("Mika gave all 3 field cards to Bot 2 · easy.");
+  });
+
+  test("an inner phrase is resolved first, and a port stays as it is written", async () => {
+    await speak("en");
+    const card: Arg = {
+      phrase: {
+        key: "ports-port-face",
+        args: [
+          ["port", { text: "1985" }],
+          ["transport", { phrase: { key: "ports-udp" } }],
+        ],
+      },
+    };
+    const phrase: Phrase = { key: "ports-event-laid", args: [["card", card]] };
+    expect(say(phrase, nameOf)).toContain("1985 UDP");
+  });
+
+  test("a list is joined as the language joins it", async () => {
+    const phrase: Phrase = {
+      key: "ports-describe-field",
+      args: [["cards", { list: [{ text: "SSH" }, { text: "DNS" }, { text: "BGP" }] }]],
+    };
+    await speak("en");
+    expect(say(phrase, nameOf)).toBe("Field: SSH, DNS, and BGP.");
+    await speak("ja");
+    expect(say(phrase, nameOf)).toContain("SSH、DNS、BGP");
+  });
+
+  test("every viewer has an own language, and the page says which", async () => {
+    await speak("zh-TW");
+    expect(t("ports-title")).toBe("連接埠紙牌");
+    expect(document.documentElement.lang).toBe("zh-TW");
+    await speak("ja");
+    expect(t("ports-title")).toBe("ポート札");
+    expect(document.documentElement.lang).toBe("ja");
+  });
+
+  test("an unknown key is shown rather than nothing", () => {
+    expect(say({ key: "from-a-newer-server" }, nameOf)).toBe("from-a-newer-server");
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Frame } from "../src/generated/Frame";
+import type { Now } from "../src/generated/Now";
+import { Player } from "../src/table/player.svelte";
+
+const frame = (name: string): Frame => ({
+  text: { key: name },
+  event: { event: name },
+  view: name,
+  aids: null,
+});
+
+const now = (view: string): Now => ({
+  version: 1,
+  decision: 1,
+  clock: null,
+  scene: {
+    view,
+    aids: null,
+    prompt: { key: "prompt" },
+    awaited: [],
+    menu: [],
+    fallback: null,
+    can_retract: false,
+    can_undo: false,
+    coach: null,
+    describe: [],
+    ending: null,
+  },
+});
+
+let faster = false;
+const player = (pace?: (event: unknown) => number) =>
+  new Player({ faster: () => faster, ...(pace ? { pace } : {}) });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  faster = false;
+});
+afterEach(() => vi.useRealTimers());
+
+describe("frames are shown one after another", () => {
+  test("the first at once, so that a press is answered at once", () => {
+    const shown = player();
+    shown.receive([frame("a"), frame("b")], now("end"));
+    expect(shown.shown?.view).toBe("a");
+    expect(shown.busy).toBe(true);
+  });
+
+  test("each is looked at before the next, then the table as it is", () => {
+    const shown = player();
+    shown.receive([frame("a"), frame("b")], now("end"));
+    vi.advanceTimersByTime(1299);
+    expect(shown.shown?.view).toBe("a");
+    vi.advanceTimersByTime(1);
+    expect(shown.shown?.view).toBe("b");
+    vi.advanceTimersByTime(1300);
+    expect(shown.shown).toEqual({ view: "end", aids: null, event: null });
+    expect(shown.busy).toBe(false);
+  });
+
+  test("what arrives meanwhile waits its turn", () => {
+    const shown = player();
+    shown.receive([frame("a")], now("after a"));
+    shown.receive([frame("b")], now("after b"));
+    expect(shown.shown?.view).toBe("a");
+    vi.advanceTimersByTime(1300);
+    expect(shown.shown?.view).toBe("b");
+    vi.advanceTimersByTime(1300);
+    expect(shown.shown?.view).toBe("after b");
+  });
+
+  test("the log does not run ahead of the board", () => {
+    const shown = player();
+    shown.receive([frame("a"), frame("b")], now("end"));
+    expect(shown.log.map(({ key }) => key)).toEqual(["a"]);
+    vi.advanceTimersByTime(1300);
+    expect(shown.log.map(({ key }) => key)).toEqual(["a", "b"]);
+  });
+});
+
+describe("the pace", () => {
+  test("faster is faster", () => {
+    faster = true;
+    const shown = player();
+    shown.receive([frame("a"), frame("b")], now("end"));
+    vi.advanceTimersByTime(350);
+    expect(shown.shown?.view).toBe("b");
+  });
+
+  test("the game may ask for more time for an event", () => {
+    const shown = player(() => 3);
+    shown.receive([frame("a"), frame("b")], now("end"));
+    vi.advanceTimersByTime(3800);
+    expect(shown.shown?.view).toBe("a");
+    vi.advanceTimersByTime(100);
+    expect(shown.shown?.view).toBe("b");
+  });
+
+  test("a long queue is hurried", () => {
+    const shown = player();
+    shown.receive(
+      Array.from({ length: 12 }, (_, i) => frame(String(i))),
+      now("end"),
+    );
+    vi.advanceTimersByTime(350 * 3);
+    expect(shown.shown?.view).toBe("3");
+  });
+
+  test("skipping shows the table as it is, and the log misses nothing", () => {
+    const shown = player();
+    shown.receive([frame("a"), frame("b"), frame("c")], now("end"));
+    shown.skip();
+    expect(shown.shown?.view).toBe("end");
+    expect(shown.busy).toBe(false);
+    expect(shown.log.map(({ key }) => key)).toEqual(["a", "b", "c"]);
+    vi.advanceTimersByTime(10_000);
+    expect(shown.log).toHaveLength(3);
+  });
+
+  test("a hidden page does not fall behind", () => {
+    const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    const shown = player();
+    shown.receive([frame("a"), frame("b")], now("end"));
+    expect(shown.shown?.view).toBe("end");
+    hidden.mockRestore();
+  });
+});
+
+test("after a reconnection everything starts from the full view", () => {
+  const shown = player();
+  shown.receive([frame("a"), frame("b")], now("old"));
+  shown.welcome(now("new"), [{ key: "x" }, { key: "y" }]);
+  expect(shown.shown?.view).toBe("new");
+  expect(shown.busy).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect(shown.shown?.view).toBe("new");
+  expect(shown.log.map(({ key }) => key)).toEqual(["x", "y"]);
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Choice } from "../src/generated/Choice";
+import type { Now } from "../src/generated/Now";
+import { Session } from "../src/table/session.svelte";
+import { sockets, welcome } from "./socket";
+
+const choice = (action: string, things: string[], no?: string): Choice => ({
+  action,
+  text: { key: action },
+  things,
+  no: no ? { key: no } : null,
+});
+
+const now = (decision: number, menu: Choice[]): Now => ({
+  version: decision,
+  decision,
+  clock: null,
+  scene: {
+    view: decision,
+    aids: null,
+    prompt: { key: "prompt" },
+    awaited: [0],
+    menu,
+    fallback: null,
+    can_retract: false,
+    can_undo: false,
+    coach: null,
+    describe: [],
+    ending: null,
+  },
+});
+
+const MENU = [
+  choice("play", ["card:3"]),
+  choice("turn", ["deck"]),
+  choice("take", ["deck"], "hand-full"),
+];
+const FRAME = { text: { key: "happened" }, event: {}, view: 0, aids: null };
+
+function seated() {
+  const { opened, open } = sockets();
+  const session = new Session("abc", "s3cret", open);
+  const socket = opened[0];
+  if (!socket) throw new Error("a session connects at once");
+  socket.onopen?.();
+  socket.says(welcome(now(1, MENU)));
+  return { session, socket };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("deciding", () => {
+  test("the entry of the menu is sent back as it is, with the number of the decision", () => {
+    const { session, socket } = seated();
+    session.choose({ index: 0, choice: MENU[0] as Choice });
+    expect(socket.last).toEqual({ t: "act", re: 1, decision: 1, plan: ["play"] });
+  });
+
+  test("an answered question is not offered again while the answer is on its way", () => {
+    const { session, socket } = seated();
+    session.choose({ index: 0, choice: MENU[0] as Choice });
+    expect(session.menu).toEqual([]);
+    socket.says({ t: "done", re: 1 });
+    expect(session.menu).toEqual([]);
+  });
+
+  test("the next question is offered when everything has been shown", () => {
+    const { session, socket } = seated();
+    session.choose({ index: 0, choice: MENU[0] as Choice });
+    socket.says({ t: "frames", frames: [FRAME], now: now(2, MENU) });
+    expect(session.menu).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    expect(session.menu).toHaveLength(3);
+  });
+
+  test("a stale answer is refused: the reason is shown and the question is open again", async () => {
+    const { session, socket } = seated();
+    session.choose({ index: 0, choice: MENU[0] as Choice });
+    socket.says({ t: "refused", re: 1, why: { key: "refused-stale" } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.refusal).toEqual({ key: "refused-stale" });
+    expect(session.menu).toHaveLength(3);
+  });
+
+  test("a greyed option says why not, and nothing is sent", () => {
+    const { session, socket } = seated();
+    session.choose({ index: 2, choice: MENU[2] as Choice });
+    expect(session.refusal).toEqual({ key: "hand-full" });
+    expect(socket.sent).toHaveLength(1);
+  });
+});
+
+describe("pressing things on the board", () => {
+  test("press and press again: two presses for a common move", () => {
+    const { session, socket } = seated();
+    expect(session.press("card:3")).toBe("acted");
+    expect(session.options.map(({ index }) => index)).toEqual([0]);
+    session.press("card:3");
+    expect(socket.last).toMatchObject({ t: "act", plan: ["play"] });
+  });
+
+  test("what is good for nothing is looked at", () => {
+    expect(seated().session.press("card:12")).toBe("inspect");
+  });
+
+  test("clearing brings all options back", () => {
+    const { session } = seated();
+    session.press("deck");
+    expect(session.options).toHaveLength(2);
+    session.clear();
+    expect(session.options).toHaveLength(3);
+  });
+
+  test("a new question forgets what was pressed", () => {
+    const { session, socket } = seated();
+    session.press("deck");
+    socket.says({ t: "frames", frames: [], now: now(2, MENU) });
+    expect(session.selected).toBeNull();
+  });
+});

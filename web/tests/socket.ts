@@ -1,0 +1,65 @@
+import type { FromClient } from "../src/generated/FromClient";
+import type { FromServer } from "../src/generated/FromServer";
+import type { Now } from "../src/generated/Now";
+import type { TableInfo } from "../src/generated/TableInfo";
+
+/** A connection whose other end is the test. */
+export class Socket {
+  sent: FromClient[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  says(message: FromServer) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  get last(): FromClient | undefined {
+    return this.sent.at(-1);
+  }
+}
+
+/** Opens one socket after another and keeps them. */
+export function sockets() {
+  const opened: Socket[] = [];
+  const open = () => {
+    const socket = new Socket();
+    opened.push(socket);
+    return socket as unknown as WebSocket;
+  };
+  return { opened, open };
+}
+
+export const INFO: TableInfo = {
+  table: "abc",
+  code: "3WPQJW",
+  game: "ports",
+  config: { players: 2 },
+  stage: "playing",
+  seats: [
+    { who: "person", name: "Mika", here: true, held: null },
+    { who: "bot", level: "easy" },
+  ],
+  spectators: 0,
+  clock: null,
+  next: null,
+};
+
+export const welcome = (now: Now | null = null): FromServer => ({
+  t: "welcome",
+  viewer: { seat: 0 },
+  host: true,
+  info: INFO,
+  now,
+  log: [],
+  chat: [],
+});
