@@ -41,6 +41,16 @@ function decode(part: string): string {
   }
 }
 
+/** Where a link leads within these pages; none if it leads elsewhere. */
+export function within(link: HTMLAnchorElement, page: Location): string | null {
+  if (!link.href || link.target || link.hasAttribute("download")) return null;
+  const url = new URL(link.href);
+  if (url.origin !== page.origin || url.pathname.startsWith("/api/")) return null;
+  // A place on this page is the browser's business.
+  if (url.hash && url.pathname === page.pathname) return null;
+  return url.pathname + url.search + url.hash;
+}
+
 class Router {
   route = $state.raw<Route>({ page: "home" });
   /** Moves with every change of page, also to the same one. */
@@ -74,12 +84,10 @@ class Router {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link?.href || link.target || link.hasAttribute("download")) return;
-    const url = new URL(link.href);
-    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-    if (url.hash && url.pathname === location.pathname) return;
+    const address = link && within(link, location);
+    if (address === null) return;
     event.preventDefault();
-    this.go(url.pathname + url.search + url.hash);
+    this.go(address);
   }
 }
 
