@@ -17,15 +17,7 @@ placement-switch-event-price-three-of-one = Three tokens of one colour
 placement-switch-rounds = Rounds at most
 placement-switch-rounds-help = When they run out, the crew with the most points wins.
 
-# Places, colours and things
-placement-site-hospital = Hospital
-placement-site-company = Company
-placement-site-e-commerce = E-commerce site
-placement-site-factory = Factory
-placement-colour-red = red
-placement-colour-blue = blue
-placement-colour-green = green
-placement-colour-yellow = yellow
+# Places and things
 placement-space-start = start space
 placement-space-in = { $site } level { $level }
 placement-space-gone = arrested

@@ -1,0 +1,294 @@
+//! Deals (交渉).
+
+use placement::bag::Bag;
+use placement::board::Tokens;
+use placement::cards::{Attack, EventCard};
+use placement::state::Phase;
+use placement::{Action, Event, Goods, Illegal, Offer};
+use tabletop::Seat;
+
+use crate::table::*;
+
+fn tokens(tokens: [u8; 4]) -> Goods {
+    Goods::tokens(Tokens(tokens))
+}
+
+fn points(points: u8) -> Goods {
+    Goods {
+        points,
+        ..Goods::NOTHING
+    }
+}
+
+fn card(card: Attack) -> Goods {
+    Goods {
+        attacks: Bag::one(card),
+        ..Goods::NOTHING
+    }
+}
+
+fn event(card: EventCard) -> Goods {
+    Goods {
+        events: Bag::one(card),
+        ..Goods::NOTHING
+    }
+}
+
+fn offer(to: Seat, give: Goods, take: Goods) -> Action {
+    Action::Offer(Offer { to, give, take })
+}
+
+/// Everyone has something.
+fn market() -> Layout {
+    Layout::players(4)
+        .tokens(ANNA, [3, 0, 0, 0])
+        .tokens(BEN, [0, 2, 0, 1])
+        .points(BEN, 4)
+        .hand(ANNA, [Attack::Snake])
+        .hand(BEN, [Attack::Emotet])
+        .events(ANNA, [EventCard::Ransom1])
+        .events(BEN, [EventCard::ZeroDay])
+}
+
+#[test]
+fn an_accepted_deal_takes_effect_whole() {
+    let mut table = market().start();
+    let give = Goods {
+        events: Bag::one(EventCard::Ransom1),
+        ..tokens([2, 0, 0, 0])
+    };
+    let take = Goods {
+        attacks: Bag::one(Attack::Emotet),
+        ..points(3)
+    };
+    table.act(ANNA, offer(BEN, give, take));
+    assert_eq!(table.awaited(), BEN);
+    table.act(BEN, Action::Accept);
+    assert_eq!(
+        (table.tokens(ANNA), table.tokens(BEN)),
+        ([1, 0, 0, 0], [2, 2, 0, 1])
+    );
+    assert_eq!((table.points(ANNA), table.points(BEN)), (3, 1));
+    assert_eq!(table.hand(ANNA), [Attack::Emotet, Attack::Snake]);
+    assert_eq!(
+        table.events_of(BEN),
+        [EventCard::Ransom1, EventCard::ZeroDay]
+    );
+    assert_eq!(table.phase(), Phase::Act);
+}
+
+#[test]
+fn a_refused_deal_changes_nothing() {
+    let mut table = market().start();
+    table.act(ANNA, offer(BEN, tokens([1, 0, 0, 0]), points(1)));
+    table.act(BEN, Action::Refuse);
+    assert_eq!((table.points(ANNA), table.points(BEN)), (0, 4));
+    assert_eq!(table.awaited(), ANNA);
+}
+
+#[test]
+fn a_counter_offer_asks_the_turn_player() {
+    let mut table = market().start();
+    table.act(ANNA, offer(BEN, tokens([1, 0, 0, 0]), tokens([0, 1, 0, 0])));
+    table.act(BEN, offer(ANNA, tokens([0, 1, 0, 0]), tokens([2, 0, 0, 0])));
+    assert_eq!(table.awaited(), ANNA);
+    table.act(ANNA, Action::Accept);
+    assert_eq!(table.tokens(ANNA), [1, 1, 0, 0]);
+}
+
+#[test]
+fn a_counter_offer_goes_to_who_asked() {
+    let mut table = market().start();
+    table.act(ANNA, offer(BEN, tokens([1, 0, 0, 0]), points(1)));
+    let to_cleo = offer(CLEO, tokens([0, 1, 0, 0]), Goods::NOTHING);
+    assert_eq!(table.refused(BEN, to_cleo), Illegal::WrongStep);
+}
+
+#[test]
+fn nobody_can_offer_what_it_does_not_hold() {
+    let table = market().start();
+    let nothing = Goods::NOTHING;
+    assert_eq!(
+        table.refused(ANNA, offer(BEN, tokens([4, 0, 0, 0]), nothing)),
+        Illegal::YouLack
+    );
+    assert_eq!(
+        table.refused(ANNA, offer(BEN, points(1), nothing)),
+        Illegal::YouLack
+    );
+    assert_eq!(
+        table.refused(ANNA, offer(BEN, card(Attack::Ddos), nothing)),
+        Illegal::YouLack
+    );
+    let event = event(EventCard::Ransom2);
+    assert_eq!(
+        table.refused(ANNA, offer(BEN, event, nothing)),
+        Illegal::YouLack
+    );
+}
+
+#[test]
+fn what_everyone_can_see_is_checked_at_once() {
+    let table = market().start();
+    let nothing = Goods::NOTHING;
+    assert_eq!(
+        table.refused(ANNA, offer(BEN, nothing, points(5))),
+        Illegal::TheyLack
+    );
+    assert_eq!(
+        table.refused(ANNA, offer(BEN, nothing, tokens([1, 0, 0, 0]))),
+        Illegal::TheyLack
+    );
+    assert_eq!(
+        table.refused(ANNA, offer(BEN, nothing, nothing)),
+        Illegal::EmptyOffer
+    );
+    assert_eq!(
+        table.refused(ANNA, offer(ANNA, nothing, nothing)),
+        Illegal::NoSuchPlayer
+    );
+    assert_eq!(
+        table.refused(ANNA, offer(Seat(9), nothing, nothing)),
+        Illegal::NoSuchPlayer
+    );
+}
+
+#[test]
+fn a_card_that_the_other_may_not_hold_can_be_asked_for_and_is_judged_on_acceptance() {
+    let mut table = market().start();
+    table.act(ANNA, offer(BEN, tokens([1, 0, 0, 0]), card(Attack::Phobos)));
+    assert_eq!(table.refused(BEN, Action::Accept), Illegal::YouLack);
+    assert_eq!(table.0.menu(BEN), [Action::Refuse]);
+}
+
+#[test]
+fn at_most_five_offers_are_made_in_a_turn_counter_offers_included() {
+    let mut table = market().start();
+    let ask = offer(BEN, tokens([1, 0, 0, 0]), tokens([0, 1, 0, 0]));
+    table.act(ANNA, ask);
+    table.act(BEN, offer(ANNA, tokens([0, 1, 0, 0]), tokens([2, 0, 0, 0])));
+    table.act(ANNA, Action::Refuse);
+    for _ in 0..3 {
+        table.act(ANNA, ask).act(BEN, Action::Refuse);
+    }
+    assert_eq!(table.refused(ANNA, ask), Illegal::NoOffersLeft);
+    table.end_turn(ANNA);
+    assert_eq!(table.spectator().offers, 0);
+}
+
+#[test]
+fn who_is_out_takes_no_part() {
+    let table = market().arrested([C1, C2, C3]).start();
+    let ask = offer(CLEO, tokens([1, 0, 0, 0]), Goods::NOTHING);
+    assert_eq!(table.refused(ANNA, ask), Illegal::OutOfGame { seat: CLEO });
+}
+
+#[test]
+fn only_the_turn_player_begins_a_deal() {
+    let table = market().start();
+    let ask = offer(ANNA, tokens([0, 1, 0, 0]), Goods::NOTHING);
+    assert_eq!(table.refused(BEN, ask), Illegal::NotYourTurn);
+}
+
+#[test]
+fn points_received_may_win() {
+    let mut table = market().points(ANNA, 12).start();
+    table
+        .act(ANNA, offer(BEN, card(Attack::Snake), points(3)))
+        .act(BEN, Action::Accept);
+    table.assert_won_by(ANNA);
+}
+
+#[test]
+fn a_deal_may_leave_more_than_three_cards_in_a_hand() {
+    let mut table = market().hand(BEN, [Attack::Ddos, Attack::Replay]).start();
+    table
+        .act(ANNA, offer(BEN, card(Attack::Snake), Goods::NOTHING))
+        .act(BEN, Action::Accept);
+    assert_eq!(table.hand(BEN).len(), 4);
+}
+
+/// PLC-R24
+#[test]
+fn everyone_hears_which_cards_are_offered_and_change_hands() {
+    let mut table = market().start();
+    table.act(ANNA, offer(BEN, card(Attack::Snake), Goods::NOTHING));
+    assert!(
+        table.view(CLEO).crews[0]
+            .hand
+            .shown()
+            .contains(Attack::Snake)
+    );
+    assert!(!table.0.was_quiet());
+    table.act(BEN, Action::Accept);
+    assert!(
+        table.view(DAN).crews[1]
+            .hand
+            .shown()
+            .contains(Attack::Snake)
+    );
+    assert_eq!(
+        table.view(DAN).crews[1].hand.hidden(),
+        1,
+        "the other card stays secret"
+    );
+}
+
+/// PLC-R26
+#[test]
+fn an_offer_can_be_withdrawn_until_it_is_answered() {
+    let mut table = market().start();
+    let before = *table.0.state();
+    table.act(ANNA, offer(BEN, tokens([1, 0, 0, 0]), card(Attack::Emotet)));
+    table.0.retract(ANNA);
+    assert_eq!(*table.0.state(), before);
+}
+
+/// PLC-R26
+#[test]
+#[should_panic(expected = "nothing to take back")]
+fn not_if_it_showed_a_card() {
+    let mut table = market().start();
+    table.act(ANNA, offer(BEN, card(Attack::Snake), points(1)));
+    table.0.retract(ANNA);
+}
+
+#[test]
+fn a_first_game_has_no_deals() {
+    let table = market().switch("first-game", true).start();
+    let ask = offer(BEN, tokens([1, 0, 0, 0]), Goods::NOTHING);
+    assert_eq!(table.refused(ANNA, ask), Illegal::FirstGame);
+}
+
+#[test]
+fn the_menu_proposes_a_few_swaps_of_one_token_for_another() {
+    let table = market().start();
+    let offers: Vec<Action> = table
+        .0
+        .menu(ANNA)
+        .into_iter()
+        .filter(|action| matches!(action, Action::Offer(_)))
+        .collect();
+    let red = tokens([1, 0, 0, 0]);
+    let expected = [
+        offer(BEN, red, tokens([0, 0, 0, 1])),
+        offer(BEN, red, tokens([0, 1, 0, 0])),
+    ];
+    assert_eq!(offers, expected);
+}
+
+#[test]
+fn a_deal_is_told_to_everyone() {
+    let mut table = market().start();
+    table
+        .act(ANNA, offer(BEN, tokens([1, 0, 0, 0]), points(1)))
+        .act(BEN, Action::Accept);
+    assert!(matches!(
+        table.told()[..],
+        [Event::Traded {
+            seat: ANNA,
+            with: BEN,
+            ..
+        }]
+    ));
+}

@@ -1,0 +1,62 @@
+//! Set-up.
+
+use placement::board::Space;
+use placement::state::Phase;
+use placement::{Action, Event, Placement};
+use tabletop::{Config, Game, Refused, Seat};
+
+use crate::table::*;
+
+fn opening(players: u8, seed: &str) -> Table {
+    Table(laws::Scenario::opening(&Config::new(players), seed))
+}
+
+#[test]
+fn three_or_four_play() {
+    for players in [0, 2, 5] {
+        let refused = Placement::new(&Config::new(players)).unwrap_err();
+        assert!(matches!(refused, Refused::Players { min: 3, max: 4, .. }));
+    }
+}
+
+#[test]
+fn every_site_has_15_tokens_with_three_players_and_18_with_four() {
+    for (players, stock) in [(3, 15), (4, 18)] {
+        let table = opening(players, "stock");
+        assert!(
+            placement::board::Site::ALL
+                .iter()
+                .all(|&site| table.stock(site) == stock)
+        );
+    }
+}
+
+#[test]
+fn everyone_has_three_cards_three_attackers_on_the_start_space_and_nothing_else() {
+    let table = opening(4, "hands");
+    for seat in Seat::all(4) {
+        assert_eq!(table.hand(seat).len(), 3);
+        assert_eq!(table.events_of(seat), []);
+        assert_eq!(table.tokens(seat), [0; 4]);
+        assert_eq!(table.points(seat), 0);
+    }
+    assert_eq!(table.space(A1), Space::Start);
+    assert_eq!(table.open().attacks.pile.len(), 48 - 12);
+}
+
+#[test]
+fn anyone_may_be_the_start_player() {
+    let starts: std::collections::BTreeSet<Seat> = (0..40)
+        .map(|seed| opening(4, &seed.to_string()).spectator().start)
+        .collect();
+    assert_eq!(starts.len(), 4);
+}
+
+#[test]
+fn a_first_turn_begins_with_the_exchange_of_a_card() {
+    let table = opening(3, "first");
+    assert_eq!(table.phase(), Phase::Exchange);
+    let start = table.spectator().start;
+    assert_eq!(table.told(), [Event::Dealt { start }]);
+    assert!(table.may(start, Action::Keep));
+}

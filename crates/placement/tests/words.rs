@@ -1,0 +1,461 @@
+//! Every phrase that the game can say exists in all three languages with exactly its arguments.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
+};
+use laws::{Scenario, player_counts};
+use placement::bag::Kind;
+use placement::board::{Cost, Piece, Site, Space, Tokens};
+use placement::cards::{Attack, EventCard, Security, Vulnerability};
+use placement::state::{CoAttack, Phase, Plan, Target, Victory};
+use placement::{Action, Event, Face, Goods, Illegal, Manner, Offer, Placement};
+use tabletop::{Arg, Chance, Config, Game, Phrase, Seat, Seed, Viewer, Words};
+
+const LANGUAGES: [&str; 3] = ["en", "ja", "zh-TW"];
+
+/// The names of arguments.
+type Args = BTreeSet<String>;
+
+/// The messages of a file in one language: by key the arguments they use.
+fn messages(language: &str, file: &str) -> BTreeMap<String, Args> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let text = fs::read_to_string(root.join(language).join(file)).expect("it is there");
+    let resource: Resource<String> = fluent_syntax::parser::parse(text)
+        .unwrap_or_else(|(_, wrong)| panic!("{language}: {wrong:?}"));
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry
+            && let Some(value) = &message.value
+        {
+            let mut args = Args::new();
+            in_pattern(value, &mut args);
+            let before = messages.insert(message.id.name.clone(), args);
+            assert_eq!(
+                before, None,
+                "{language}: {} is there twice",
+                message.id.name
+            );
+        }
+    }
+    messages
+}
+
+/// The texts of the game and of its cards.
+fn all_messages(language: &str) -> BTreeMap<String, Args> {
+    let mut all = messages(language, "placement.ftl");
+    for (key, args) in messages(language, "placement-cards.ftl") {
+        assert_eq!(all.insert(key.clone(), args), None, "{key} is in two files");
+    }
+    all
+}
+
+fn in_pattern(pattern: &Pattern<String>, args: &mut Args) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression } => in_expression(expression, args),
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<String>, args: &mut Args) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, args),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, args);
+            variants
+                .iter()
+                .for_each(|variant| in_pattern(&variant.value, args));
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<String>, args: &mut Args) {
+    let mut in_call = |call: &CallArguments<String>| {
+        call.positional.iter().for_each(|arg| in_inline(arg, args));
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            args.insert(id.name.clone());
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, args),
+        InlineExpression::FunctionReference { arguments, .. } => in_call(arguments),
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
+            panic!("the game puts phrases together, not the texts")
+        }
+    }
+}
+
+/// What one viewer is told and shown, with every candidate put in words, greyed ones too.
+fn look(table: &Scenario<Placement>, viewer: Viewer, said: &mut Vec<Phrase>) {
+    let (game, view) = (table.game(), table.view(viewer));
+    said.push(game.prompt(&view));
+    said.extend(game.describe(&view));
+    said.extend(game.verdict(&view));
+    if let Some(seat) = viewer.seat() {
+        let mut candidates = Vec::new();
+        game.candidates(table.state(), seat, &mut candidates);
+        said.extend(candidates.iter().map(|action| game.action(&view, action)));
+        said.extend(game.coach(&view, &table.menu(seat)));
+    }
+    said.extend(table.events(viewer).iter().map(|event| game.event(event)));
+}
+
+fn listen(config: &Config, seeds: u64, said: &mut Vec<Phrase>) {
+    for seed in 0..seeds {
+        let mut dice = Chance::stream(Seed([9; 32]), seed);
+        let mut table = Scenario::<Placement>::opening(config, &seed.to_string());
+        let viewers = [
+            Viewer::Seat(Seat(0)),
+            Viewer::Seat(Seat(1)),
+            Viewer::Spectator,
+        ];
+        loop {
+            viewers
+                .iter()
+                .for_each(|&viewer| look(&table, viewer, said));
+            let Some(seat) = table.awaited().first() else {
+                break;
+            };
+            let menu = table.menu(seat);
+            table.act(seat, *dice.pick(&menu));
+        }
+    }
+}
+
+const ANNA: Seat = Seat(0);
+const A1: Piece = Piece::new(ANNA, 0);
+const B1: Piece = Piece::new(Seat(1), 0);
+const SITE: Site = Site::Company;
+
+/// Moments that random games seldom come to.
+fn rare(said: &mut Vec<Phrase>) {
+    let target = Target {
+        card: Attack::Phobos,
+        attacker: A1,
+        site: SITE,
+    };
+    let phases = [
+        Phase::Return { attacker: A1 },
+        Phase::Destroy { site: SITE },
+        Phase::Surrender {
+            seat: ANNA,
+            chosen: Default::default(),
+        },
+        Phase::Proposed(CoAttack {
+            target,
+            partner: B1,
+            paid: Tokens::NONE,
+            short: Cost::new(1, 1),
+        }),
+        Phase::Plan(Plan::Manner { target }),
+        Phase::Plan(Plan::EventWith {
+            card: EventCard::DarkWeb2,
+            attacker: A1,
+        }),
+    ];
+    let table = Scenario::<Placement>::opening(&Config::new(3), "rare");
+    let game = table.game();
+    for viewer in [Viewer::Seat(ANNA), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        let mut view = table.view(viewer);
+        view.turn = ANNA;
+        for phase in phases {
+            view.phase = phase;
+            said.push(game.prompt(&view));
+            let manners = [
+                Manner::Alone,
+                Manner::Extra,
+                Manner::Spoofed,
+                Manner::Joint(A1),
+                Manner::Together(B1),
+            ];
+            let mut actions = manners.map(Action::By).to_vec();
+            actions.extend([Action::Yes, Action::No, Action::Pay(Tokens([1, 0, 2, 0]))]);
+            said.extend(actions.iter().map(|action| game.action(&view, action)));
+        }
+        for by in [
+            Victory::Points,
+            Victory::LastStanding,
+            Victory::LastArrest,
+            Victory::Rounds,
+        ] {
+            view.phase = Phase::Over { winner: ANNA, by };
+            said.extend(game.verdict(&view));
+            said.push(game.event(&Event::Won {
+                seat: ANNA,
+                points: 15,
+                by,
+            }));
+        }
+        view.phase = Phase::Act;
+        view.crews[0].attackers[0].space = Space::In(SITE, 3);
+        said.push(game.action(&view, &Action::Move(A1)));
+        view.crews[0].attackers[0].space = Space::Gone;
+        said.push(game.action(&view, &Action::With(A1)));
+        said.push(game.action(
+            &view,
+            &Action::Offer(Offer {
+                to: ANNA,
+                give: Goods::NOTHING,
+                take: Goods {
+                    points: 2,
+                    ..Goods::NOTHING
+                },
+            }),
+        ));
+        said.extend(game.coach(&view, &[Action::End]));
+    }
+    let events = [
+        Event::Destroyed { site: SITE },
+        Event::Surrendered { attacker: A1 },
+        Event::Fetched {
+            seat: ANNA,
+            card: Face::Up(Attack::Snake),
+        },
+        Event::Moved {
+            seat: ANNA,
+            attacker: A1,
+            from: Space::Start,
+            to: Space::In(SITE, 2),
+            why: placement::Moving::Backdoor,
+        },
+        Event::Attacked {
+            seat: ANNA,
+            card: Attack::ManInTheMiddle,
+            attacker: A1,
+            site: SITE,
+            manner: Manner::Spoofed,
+        },
+        Event::Attacked {
+            seat: ANNA,
+            card: Attack::Phobos,
+            attacker: A1,
+            site: SITE,
+            manner: Manner::Together(B1),
+        },
+        Event::Attacked {
+            seat: ANNA,
+            card: Attack::Phobos,
+            attacker: A1,
+            site: SITE,
+            manner: Manner::Joint(A1),
+        },
+        Event::Proposed {
+            seat: ANNA,
+            card: Attack::Phobos,
+            attacker: A1,
+            partner: B1,
+            site: SITE,
+        },
+        Event::RoundsEnded { rounds: 40 },
+    ];
+    said.extend(events.iter().map(|event| game.event(event)));
+}
+
+static SAID: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
+    let mut said = Vec::new();
+    for config in player_counts::<Placement>(|config| config) {
+        listen(&config, 8, &mut said);
+    }
+    rare(&mut said);
+    said.extend(REFUSALS.iter().map(Placement::refusal));
+    said
+});
+
+const REFUSALS: [Illegal; 43] = [
+    Illegal::Over,
+    Illegal::NotYourTurn,
+    Illegal::WrongStep,
+    Illegal::NotInHand,
+    Illegal::NotYours,
+    Illegal::Arrested,
+    Illegal::Acted,
+    Illegal::Deepest,
+    Illegal::OnStartSpace,
+    Illegal::NotOnStartSpace,
+    Illegal::Barred { site: SITE },
+    Illegal::AllBarred,
+    Illegal::NotEnoughTokens {
+        site: SITE,
+        need: Cost::new(2, 1),
+        have: Cost::new(0, 0),
+    },
+    Illegal::NotEnoughAnywhere,
+    Illegal::NeedsStartSpace,
+    Illegal::NeedsLevel { level: 1 },
+    Illegal::NeedsHeart { site: SITE },
+    Illegal::NoStandingAttacker,
+    Illegal::WrongTarget,
+    Illegal::WrongPayment,
+    Illegal::WrongManner,
+    Illegal::FirstGame,
+    Illegal::NotCoOp,
+    Illegal::NotSameSpace,
+    Illegal::CanPayAlone,
+    Illegal::PartnerCannotPay,
+    Illegal::NoOffersLeft,
+    Illegal::EventGained,
+    Illegal::NoEventsLeft,
+    Illegal::EventTooDear { have: 2 },
+    Illegal::EventTooDearOfOne { have: 2 },
+    Illegal::LeadTooSmall { lead: 4 },
+    Illegal::AlreadyYours,
+    Illegal::NothingToSwap,
+    Illegal::NothingToGain,
+    Illegal::NotInDeck,
+    Illegal::NoSuchPlayer,
+    Illegal::OutOfGame { seat: ANNA },
+    Illegal::EmptyOffer,
+    Illegal::YouLack,
+    Illegal::TheyLack,
+    Illegal::NotDeepest,
+    Illegal::Claimed { site: SITE },
+];
+
+/// The phrase and all phrases in it.
+fn flat(phrase: &Phrase, each: &mut impl FnMut(&Phrase)) {
+    fn in_arg(arg: &Arg, each: &mut impl FnMut(&Phrase)) {
+        match arg {
+            Arg::Phrase(phrase) => flat(phrase, each),
+            Arg::List(list) => list.iter().for_each(|arg| in_arg(arg, each)),
+            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
+        }
+    }
+    each(phrase);
+    phrase.args.iter().for_each(|(_, arg)| in_arg(arg, each));
+}
+
+/// By key the arguments a phrase comes with, over all times it is said.
+fn keys(phrases: &[Phrase]) -> BTreeMap<String, Args> {
+    let mut keys: BTreeMap<String, Args> = BTreeMap::new();
+    for phrase in phrases {
+        flat(phrase, &mut |phrase| {
+            let args: Args = phrase.args.iter().map(|(name, _)| name.clone()).collect();
+            let known = keys
+                .entry(phrase.key.clone())
+                .or_insert_with(|| args.clone());
+            assert_eq!(
+                *known, args,
+                "{} comes with different arguments",
+                phrase.key
+            );
+        });
+    }
+    keys
+}
+
+#[test]
+fn every_phrase_has_a_text_in_every_language_that_uses_only_its_arguments() {
+    let said = keys(&SAID);
+    for language in LANGUAGES {
+        let messages = all_messages(language);
+        for (key, args) in &said {
+            let used = messages.get(key);
+            let used = used.unwrap_or_else(|| panic!("{language}: {key} is missing"));
+            assert!(
+                used.is_subset(args),
+                "{language}: {key} uses {used:?} of {args:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_languages_have_the_same_texts_with_the_same_arguments() {
+    for file in ["placement.ftl", "placement-cards.ftl"] {
+        let english = messages("en", file);
+        for language in LANGUAGES {
+            let texts = messages(language, file);
+            let keys = |texts: &BTreeMap<String, Args>| texts.keys().cloned().collect::<Vec<_>>();
+            assert_eq!(keys(&texts), keys(&english), "{language}: {file}");
+            for (key, args) in &texts {
+                assert_eq!(*args, english[key], "{language}: {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_text_of_the_game_is_there_for_nothing() {
+    let said = keys(&SAID);
+    let families = [
+        "prompt",
+        "wait",
+        "act",
+        "event-log",
+        "no",
+        "coach",
+        "describe",
+        "verdict",
+        "space",
+        "attacker",
+        "cost",
+        "die",
+        "tokens",
+        "points",
+    ];
+    let of_the_game = |key: &&String| {
+        let family = |family| key.starts_with(&format!("placement-{family}"));
+        families.into_iter().any(family)
+    };
+    let texts = messages("en", "placement.ftl");
+    let unsaid: Vec<&String> = texts
+        .keys()
+        .filter(of_the_game)
+        .filter(|key| !said.contains_key(*key))
+        .collect();
+    assert!(unsaid.is_empty(), "never said: {unsaid:?}");
+}
+
+#[test]
+fn every_card_site_and_switch_has_its_name_in_every_language() {
+    let key = |family: &str, id: &str| format!("placement-{family}-{id}");
+    let attacks = Attack::ALL.iter().map(|card| key("attack", card.id()));
+    let securities = Security::ALL.iter().map(|card| key("security", card.id()));
+    let weaknesses = Vulnerability::ALL
+        .iter()
+        .map(|card| key("vulnerability", card.id()));
+    let events = EventCard::ALL.iter().map(|card| key("event", card.id()));
+    let sites = Site::ALL.map(|site| key("site", site.id()));
+    let colours = Site::ALL.map(|site| key("colour", site.colour()));
+    let switches = Placement::SWITCHES.iter().flat_map(|switch| {
+        ["", "-help"].map(|part| format!("placement-switch-{}{part}", switch.id))
+    });
+    let keys: Vec<String> = attacks
+        .chain(securities)
+        .chain(weaknesses)
+        .chain(events)
+        .chain(sites)
+        .chain(colours)
+        .chain(switches)
+        .collect();
+    for language in LANGUAGES {
+        let messages = all_messages(language);
+        for key in &keys {
+            assert_eq!(messages.get(key), Some(&Args::new()), "{language}: {key}");
+        }
+    }
+}
+
+/// What is pressed on the board finds the actions that touch it.
+#[test]
+fn things_on_the_board_are_named_as_the_client_knows_them() {
+    let table = Scenario::<Placement>::opening(&Config::new(3), "things");
+    let view = table.view(Viewer::Seat(
+        table.awaited().first().expect("someone begins"),
+    ));
+    let things = |action| table.game().things(&view, &action);
+    assert_eq!(things(Action::Roll), ["dice"]);
+    let stock = ["stock:company", "site:company", "colour:blue"];
+    assert_eq!(things(Action::Take(SITE)), stock);
+    assert_eq!(things(Action::Play(Attack::PortScan)), ["hand:port-scan"]);
+    assert_eq!(things(Action::Use(EventCard::ZeroDay)), ["event:zero-day"]);
+    assert_eq!(things(Action::Retreat(B1)), ["attacker:1:0", "start"]);
+    assert_eq!(things(Action::Against(Seat(2))), ["seat:2"]);
+}
