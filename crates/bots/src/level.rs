@@ -46,6 +46,7 @@ impl Level {
             Plan::Search(Search {
                 mastery: Mastery(mastery),
                 iterations,
+                effort: 2_000_000,
                 curiosity: 0.7,
                 margin: 0.5,
                 care,

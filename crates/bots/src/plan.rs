@@ -29,6 +29,9 @@ pub struct Search {
     pub mastery: Mastery,
     /// Imagined worlds, each played to its end (or horizon) once.
     pub iterations: u32,
+    /// Actions carried out in imagined games after which no other game is begun: keeps decisions in
+    /// long games bearable, and unlike a clock gives the same answer on every machine.
+    pub effort: u32,
     /// How much untried moves are favoured: the constant of the UCB formula.
     pub curiosity: f32,
     /// How much of the reward is for the margin in points, 0 to 1; the rest is for the win alone.

@@ -23,6 +23,8 @@ pub(crate) struct Searcher<G: Game> {
     best: Vec<usize>,
     /// The edges taken in this iteration.
     path: Vec<Edge>,
+    /// Actions carried out for this decision.
+    spent: u32,
 }
 
 impl<G: Game> Default for Searcher<G> {
@@ -33,6 +35,7 @@ impl<G: Game> Default for Searcher<G> {
             edges: Vec::new(),
             best: Vec::new(),
             path: Vec::new(),
+            spent: 0,
         }
     }
 }
@@ -46,8 +49,13 @@ impl<G: Game> Searcher<G> {
         insight: &mut Insight<G::Action>,
     ) {
         self.tree.clear();
+        self.spent = 0;
         let mut judge = Judge::new(plan.margin);
         for iteration in 1..=plan.iterations {
+            if self.spent >= plan.effort {
+                break;
+            }
+            insight.iterations = iteration;
             let mut state = position.imagine(chance);
             self.descend(plan, position, iteration, &mut state, chance);
             let rewards = self.play_on(position.game, plan, state, chance, &mut judge);
@@ -55,7 +63,6 @@ impl<G: Game> Searcher<G> {
                 self.tree.taken(edge, &rewards);
             }
         }
-        insight.iterations = plan.iterations;
         let roots = self.tree.roots();
         insight
             .weighed
@@ -82,6 +89,7 @@ impl<G: Game> Searcher<G> {
             let option = self.select(plan, position, iteration, at, state, seat, chance);
             at = self.edges[option];
             self.path.push(at);
+            self.spent += 1;
             game.apply(state, seat, self.options[option], &mut Silent(chance));
             if self.tree.is_new(at) {
                 break;
@@ -157,6 +165,7 @@ impl<G: Game> Searcher<G> {
                 }
                 _ => *chance.pick(&self.options),
             };
+            self.spent += 1;
             game.apply(&mut state, seat, action, &mut Silent(chance));
         }
         judge.judge(game, &state)
@@ -171,6 +180,7 @@ impl<G: Game> Searcher<G> {
         chance: &mut Chance,
     ) -> G::Action {
         self.best.clear();
+        self.spent += self.options.len() as u32;
         let mut most = i32::MIN;
         for (index, &action) in self.options.iter().enumerate() {
             let mut next = state.clone();

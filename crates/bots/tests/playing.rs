@@ -134,6 +134,21 @@ fn a_horizon_makes_do_with_worth() {
 }
 
 #[test]
+fn a_search_ends_when_its_effort_is_spent() {
+    let Plan::Search(mut search) = Level::Hard.plan() else {
+        panic!("hard searches");
+    };
+    search.effort = 1_000;
+    let mut bot = Bot::with_plan(&Nim, Plan::Search(search), Seed::from_text("effort"), 0);
+    bot.choose(&Nim, &heap(15), Seat(0));
+    let iterations = bot.insight().iterations;
+    assert!(
+        (50..search.iterations).contains(&iterations),
+        "{iterations}"
+    );
+}
+
+#[test]
 fn the_same_seed_decides_the_same() {
     let choose = |nth| {
         let mut bot = Bot::new(&auction(3), Level::Easy, Seed::from_text("same"), nth);

@@ -1,6 +1,7 @@
 //! How fast games are played and searched on one core: `cargo bench -p lab`.
 //!
-//! Each figure is the best of several runs, as other work on the machine only ever slows one down.
+//! Each figure is the best of many short runs: other work on the machine only ever slows one down,
+//! and seldom leaves none alone.
 #![allow(clippy::print_stdout, reason = "a benchmark prints what it measured")]
 
 use std::ops::ControlFlow;
@@ -11,11 +12,15 @@ use catalog::Visitor;
 use lab::{SimPlan, simulate};
 use tabletop::{Chance, Config, Game, Lawful, Seed, Silent, Viewer, Words};
 
-const RUNS: usize = 7;
-const RUN: Duration = Duration::from_millis(500);
+/// Each run takes about this long, all runs of a figure together about that long.
+const RUN: Duration = Duration::from_millis(20);
+const RUNS: Duration = Duration::from_secs(3);
 
 fn main() {
-    println!("best of {RUNS} runs of {} ms, one core", RUN.as_millis());
+    println!(
+        "best of many runs of about {} ms, one core",
+        RUN.as_millis()
+    );
     for info in catalog::games() {
         for players in info.players.min..=info.players.max {
             let plan = |games| SimPlan {
@@ -55,14 +60,17 @@ fn best(mut work: impl FnMut(u64) -> u64) -> f64 {
         (elements, began.elapsed())
     };
     let mut size = 1;
-    while timed(size).1 < RUN / 10 {
+    while timed(size).1 < RUN {
         size *= 2;
     }
-    let rates = (0..RUNS).map(|_| {
-        let (elements, time) = timed(size * 10);
-        elements as f64 / time.as_secs_f64()
-    });
-    rates.fold(0.0, f64::max)
+    let mut best: f64 = 0.0;
+    let mut spent = Duration::ZERO;
+    while spent < RUNS {
+        let (elements, time) = timed(size);
+        best = best.max(elements as f64 / time.as_secs_f64());
+        spent += time;
+    }
+    best
 }
 
 /// Searches from the opening position; without care, imagined games are played on at random.
@@ -84,14 +92,14 @@ impl Visitor for Opening {
         let Plan::Search(mut search) = Level::Hard.plan() else {
             unreachable!("hard searches");
         };
-        search.iterations = 10_000;
         search.care = self.care;
         let mut bot = Bot::with_plan(&game, Plan::Search(search), seed, 0);
         best(|times| {
-            for _ in 0..times {
+            let search = |_| {
                 bot.choose(&game, &view, seat);
-            }
-            times * u64::from(search.iterations)
+                u64::from(bot.insight().iterations)
+            };
+            (0..times).map(search).sum()
         })
     }
 }
