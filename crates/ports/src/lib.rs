@@ -302,23 +302,14 @@ impl Game for Ports {
         }
     }
 
-    /// Of the candidates only what draws from the deck can be forbidden, so that is all there is to
-    /// check: a menu of swaps need not be judged card by card.
     fn options(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.candidates(state, seat, out);
-        out.retain(|action| match action {
-            Action::Turn | Action::Take => self.check(state, seat, action).is_ok(),
-            Action::Play(_)
-            | Action::Give(_)
-            | Action::Leave
-            | Action::Name(_)
-            | Action::NameNone
-            | Action::Swap(_)
-            | Action::End => {
-                debug_assert_eq!(self.check(state, seat, action), Ok(()));
-                true
-            }
-        });
+        rules::retain_allowed(state, seat, out);
+        debug_assert!(
+            out.iter()
+                .all(|action| self.check(state, seat, action).is_ok()),
+            "a menu is what the rules allow"
+        );
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {

@@ -30,6 +30,25 @@ pub(crate) fn candidates(game: &Ports, state: &State, seat: Seat, out: &mut Vec<
     }
 }
 
+/// Keeps the candidates that [`check`] allows. Only what draws from the deck can be forbidden, so a
+/// menu of swaps need not be judged card by card.
+pub(crate) fn retain_allowed(state: &State, seat: Seat, candidates: &mut Vec<Action>) {
+    if state.phase != Phase::Act {
+        return;
+    }
+    candidates.retain(|action| match action {
+        Action::Turn => put::check_turn(state).is_ok(),
+        Action::Take => take::check(state, seat).is_ok(),
+        Action::Play(_)
+        | Action::Give(_)
+        | Action::Leave
+        | Action::Name(_)
+        | Action::NameNone
+        | Action::Swap(_)
+        | Action::End => true,
+    });
+}
+
 pub(crate) fn check(
     game: &Ports,
     state: &State,
