@@ -237,7 +237,7 @@ mod tests {
         ];
         assert_eq!(all(tokens), expected.map(Tokens));
         assert_eq!(only_way(tokens, Site::Company, COST), None);
-        assert_eq!(sensible(tokens, Site::Company, COST), Tokens([0, 2, 1, 1]));
+        assert_eq!(sensible(tokens, Site::Company, COST), Tokens([0, 2, 0, 2]));
     }
 
     #[test]

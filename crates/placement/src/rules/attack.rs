@@ -269,7 +269,7 @@ pub(super) fn with(
     }
 }
 
-/// A target: the manner is asked for unless attacking alone is the only one.
+/// A target: the manner is asked for unless everyone can see that attacking alone is the only one.
 pub(super) fn at(
     game: &Placement,
     state: &mut State,
@@ -277,8 +277,14 @@ pub(super) fn at(
     target: Target,
     table: &mut impl Table<Placement>,
 ) {
-    let possible = |manner| check_manner(game, state, seat, &target, manner).is_ok();
-    let other = manners(state, &target).any(|manner| manner != Manner::Alone && possible(manner));
+    let other = manners(state, &target).any(|manner| match manner {
+        Manner::Alone => false,
+        // Not asking would tell that there is no ARP Spoofing card in hand.
+        Manner::Spoofed => true,
+        Manner::Extra | Manner::Joint(_) | Manner::Together(_) => {
+            check_manner(game, state, seat, &target, manner).is_ok()
+        }
+    });
     state.phase = Phase::Plan(Plan::Manner { target });
     if !other {
         in_manner(game, state, seat, Manner::Alone, table);

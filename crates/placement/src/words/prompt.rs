@@ -102,7 +102,7 @@ pub(super) fn coach(view: &View, options: &[Action]) -> Option<Phrase> {
     let me = view.crews.get(view.me?.index())?;
     let in_danger = me.attackers.iter().any(|attacker| {
         let site = attacker.space.site();
-        site.is_some_and(|site| view.sites[site.index()].stock <= LOW_STOCK - 1)
+        site.is_some_and(|site| view.sites[site.index()].stock < LOW_STOCK)
     });
     let deep = me
         .attackers
