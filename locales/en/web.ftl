@@ -198,15 +198,14 @@ web-ports-deck-label = { $count ->
 web-ports-deck-empty = Deck empty
 web-ports-field = Field
 web-ports-field-label = { $count ->
-        [one] The field with { $count } card
-       *[other] The field with { $count } cards
+        [one] Field with { $count } card
+       *[other] Field with { $count } cards
     }
 web-ports-field-empty = No card on the field
 web-ports-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-web-ports-seat-label = { $player }
 web-ports-dealer = dealer
 web-ports-hand = Hand
 web-ports-captures = Captures

@@ -185,7 +185,6 @@ web-ports-field = 場
 web-ports-field-label = 場（{ $count }枚）
 web-ports-field-empty = 場にカードはありません
 web-ports-cards = { $count }枚
-web-ports-seat-label = { $player }
 web-ports-dealer = 親
 web-ports-hand = 手札
 web-ports-captures = 取り札

@@ -185,7 +185,6 @@ web-ports-field = 場上
 web-ports-field-label = 場上（{ $count } 張）
 web-ports-field-empty = 場上沒有牌
 web-ports-cards = { $count } 張
-web-ports-seat-label = { $player }
 web-ports-dealer = 莊家
 web-ports-hand = 手牌
 web-ports-captures = 得牌

@@ -1,5 +1,7 @@
 import { getContext, setContext } from "svelte";
+import type { Choice } from "../generated/Choice";
 import type { Config } from "../generated/Config";
+import type { Phrase } from "../generated/Phrase";
 import type { SeatInfo } from "../generated/SeatInfo";
 import type { Use } from "./menu";
 
@@ -14,11 +16,20 @@ export interface TableContext {
   readonly awaited: number[];
   /** The thing that was pressed last and has narrowed the menu. */
   readonly selected: string | null;
+  /** What can be chosen now, and the place of the sensible answer in it. */
+  readonly menu: Choice[];
+  readonly fallback: number | null;
+  /** Why the last thing asked for was not done. */
+  readonly refusal: Phrase | null;
   nameOf(seat: number): string;
   use(thing: string): Use;
   press(thing: string): void;
   /** Shows what is known about a thing. */
   inspect(thing: string): void;
+  /** Does several things one after another, or one that is on no list; tells whether it was done. */
+  act(plan: unknown[]): Promise<boolean>;
+  /** Says something to everyone at the table. */
+  chat(text: string): Promise<boolean>;
 }
 
 const KEY = Symbol("table");

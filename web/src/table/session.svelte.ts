@@ -76,11 +76,16 @@ export class Session {
       this.refusal = choice.no;
       return;
     }
+    void this.act([choice.action]);
+  }
+
+  /** Does several things one after another, or one that is on no list. */
+  async act(plan: unknown[]): Promise<boolean> {
     const decision = this.player.now?.decision;
-    if (decision === undefined) return;
+    if (decision === undefined) return false;
     this.#answered = decision;
     this.selected = null;
-    void this.ask({ t: "act", decision, plan: [choice.action] });
+    return this.ask({ t: "act", decision, plan });
   }
 
   /** Asks the server; a refusal is shown beside the prompt. */
