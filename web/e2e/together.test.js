@@ -36,9 +36,12 @@ async function sitDownTogether(stage) {
  * @param {number} seat
  */
 async function sits(page, seat) {
-  const mine = page.getByTestId(`seat-${seat}`);
-  await mine.getByText(SEATS[seat] ?? "", { exact: true }).waitFor();
-  await mine.getByText(text("web-you"), { exact: true }).waitFor();
+  const mine = page.getByRole("region", { name: text("web-ports-mine") });
+  await mine.and(page.getByTestId(`seat-${seat}`)).waitFor();
+  await mine
+    .getByText(SEATS[seat] ?? "", { exact: true })
+    .last()
+    .waitFor();
 }
 
 /**
@@ -59,9 +62,9 @@ story("two browsers play with each other, and play again", async (stage) => {
   await stage.chapter("what one says, the other hears", async () => {
     await say(aoi, "Have fun! 楽しんで");
     await bea.getByRole("tab", { name: text("web-tab-chat") }).click();
-    const line = bea.getByTestId("chat").getByRole("listitem").last();
-    await line.getByText("Have fun! 楽しんで").waitFor();
-    assert.match(await line.innerText(), /^Aoi/);
+    const chat = bea.getByTestId("chat");
+    await chat.getByText("Have fun! 楽しんで").waitFor();
+    assert.match(await chat.innerText(), /^Aoi/);
   });
 
   // Aoi plays on, whatever Bea is up to.

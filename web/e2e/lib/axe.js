@@ -8,7 +8,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** @typedef {typeof import("axe-core")} Axe */
 
 /**
- * The serious and critical problems, each with where it is.
+ * The serious and critical problems, each with the first places where it is.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<string[]>}
  */
@@ -23,10 +23,9 @@ export async function problems(page) {
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .flatMap(({ id, help, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary }) => `${id} (${help}) at ${target}: ${failureSummary}`,
-        ),
-      );
+      .map(({ id, help, nodes }) => {
+        const places = nodes.map(({ target }) => String(target)).slice(0, 5);
+        return `${id} (${help}) at ${nodes.length} places: ${places.join(", ")}`;
+      });
   });
 }
