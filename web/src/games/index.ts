@@ -4,13 +4,14 @@ import type { Ending } from "../generated/Ending";
 
 /** A game's own part of the client, loaded with the game. It draws views and knows no rules. */
 export interface GamePart {
-  Board: Component<{ view: unknown; aids: unknown }>;
+  /** The table; the event is the one that is being looked at, if any. */
+  Board: Component<{ view: unknown; aids: unknown; event: unknown }>;
   /** What each player is up to, in the side panel. */
   Overview: Component<{ view: unknown; aids: unknown }>;
   /** The text key of its title. */
   overviewTitle: string;
   /** What is known about a thing on the board. */
-  Details: Component<{ thing: string; view: unknown }>;
+  Details: Component<{ thing: string; view: unknown; aids: unknown }>;
   /** How the score came about. */
   Scoring: Component<{ view: unknown; ending: Ending | null }>;
   /** Every card, token and state. */
@@ -25,6 +26,7 @@ export interface GamePart {
 
 const PARTS: Record<string, () => Promise<{ default: GamePart }>> = {
   ports: () => import("./ports"),
+  placement: () => import("./placement"),
 };
 
 /** The ids of the games that this client can draw. */
@@ -39,4 +41,5 @@ export async function loadPart(game: string): Promise<GamePart> {
 /** The picture on the game's card of the home page. */
 export const COVERS: Record<string, () => Promise<{ default: Component }>> = {
   ports: () => import("./ports/Cover.svelte"),
+  placement: () => import("./placement/Cover.svelte"),
 };

@@ -36,7 +36,8 @@ export const MOST_OFFERS = 5;
 /** A stock that falls to this draws security. */
 export const LOW_STOCK = 5;
 
-export const siteIndex = (site: Site) => SITES.indexOf(site);
+/** The place of a site in every list of sites. */
+export const siteIndex = (site: Site) => SITES.indexOf(site) as 0 | 1 | 2 | 3;
 
 /** Where a card may be used from: anywhere, the start space, a level, or the heart of a site. */
 export type Condition = "any" | "start" | 1 | 2 | Site;
@@ -145,6 +146,8 @@ export const EVENTS = [
   "unauthorized-access-law",
 ] as const satisfies readonly EventCard[];
 
+export const isSiteCard = (card: AnyCard): card is Security | Vulnerability =>
+  isSecurity(card) || isVulnerability(card);
 export const isAttack = (card: string): card is Attack => card in ATTACKS;
 export const isSecurity = (card: string): card is Security => card in SECURITIES;
 export const isVulnerability = (card: string): card is Vulnerability => card in VULNERABILITIES;

@@ -1,0 +1,103 @@
+# Cyber Attacker Placement: what only the board in the browser says.
+
+# Crews and attackers
+placement-web-crews = グループ
+placement-web-mine = 自分のグループ
+placement-web-seat-label = { $player }：このグループの持ち物
+placement-web-your-attackers = 攻撃者
+placement-web-your-tokens = 自分の情報
+placement-web-your-hand = 自分のカード
+placement-web-no-cards = 手札はありません
+placement-web-piece = { $player }の攻撃者{ $number }：{ $space }、{ $pose }
+placement-web-pose-standing = 行動可能
+placement-web-pose-acted = 行動済み
+placement-web-pose-held = 行動済み（もう1回休み）
+placement-web-number = { $number }番
+placement-web-borrowed = この番だけ買収中
+placement-web-out = 脱落（{ $points }点）
+placement-web-tokens = 情報：{ $tokens }
+placement-web-own-tokens = { $colour }：{ $count }個。次の番の収入：{ $income }個。
+placement-web-income = 次の番の収入：
+placement-web-points = 点数
+placement-web-points-unit = 点
+placement-web-points-of = { $goal }点中{ $points }点
+placement-web-attack-count = 攻撃カード{ $count }枚
+placement-web-event-count = イベントカード{ $count }枚
+placement-web-overview-hint = 先に{ $goal }点に達したグループか、最後まで攻撃者が残ったグループの勝ちです。
+placement-web-free-attackers = 残った攻撃者：{ $count }人
+placement-web-all-arrested = 攻撃者は全員逮捕
+
+# The board
+placement-web-space = { $space }、攻撃者{ $count }人
+placement-web-start-short = 初期
+placement-web-stock = { $site }のストック：{ $colour }{ $count }個
+placement-web-stock-means = { $low }個以下になるとセキュリティが置かれます。0個になると情報漏えいで、中にいる全員が逮捕されます。
+placement-web-claimed = { $player }の犯行声明
+placement-web-round = ラウンド{ $round }／{ $rounds }
+placement-web-void = いまは効果がありません
+placement-web-this-turn = この番だけ
+placement-web-attacks = 攻撃
+placement-web-moves = 移動
+placement-web-level-short = レベル{ $level }から
+placement-web-no-entry = 立入禁止
+placement-web-voids-security = セキュリティ無効
+placement-web-voids-vulnerability = 脆弱性無効
+placement-web-dice = ダイス
+placement-web-rolled = { $player }のダイス：{ $faces }
+placement-web-event-deck = イベントの山札：{ $count }枚
+
+# Cards
+placement-web-deck-attack = 攻撃カード
+placement-web-deck-security = セキュリティカード
+placement-web-deck-vulnerability = 脆弱性カード
+placement-web-deck-event = イベントカード
+placement-web-from-any = どこからでも
+placement-web-from-start = 初期位置から
+placement-web-from-level = レベル{ $level }以上
+placement-web-from-heart = { $site }のレベル3
+placement-web-together = 共同・共闘
+placement-web-now = いま
+placement-web-now-at = いま{ $site }では{ $cost }
+placement-web-costs-now = いまのコスト
+placement-web-moves-now = いまの移動コスト
+placement-web-printed = 記載
+placement-web-too-dear = 情報が足りません
+placement-web-free = 無料
+
+# Paying
+placement-web-pay = 払う
+placement-web-take = 取る
+placement-web-or = または
+placement-web-other-ways = ほかの払い方
+
+# Deals
+placement-web-deal = 交渉
+placement-web-deal-with = { $player }との交渉
+placement-web-counter = 対案
+placement-web-counter-to = { $player }への対案
+placement-web-you-give = 渡すもの
+placement-web-you-get = もらうもの
+placement-web-gives = { $player }が渡すもの
+placement-web-offer = 提案する
+placement-web-offer-waits = { $player }が考えています。
+placement-web-offers-left = この番の提案は残り{ $count }回
+placement-web-add-card = カードを加える…
+placement-web-add-card-to = カードを加える：{ $side }
+placement-web-without = { $card }を外す
+placement-web-less = { $what }を減らす
+placement-web-more = { $what }を増やす
+placement-web-promise = 約束
+placement-web-promise-hint = 約束はチャットで全員に見えます。守る義務はありません。
+placement-web-promise-line = { $player }への約束：{ $promise }
+
+# What things are
+placement-web-about-start = 初期位置
+placement-web-about-start-text = どのグループもここから始めます。撤退した攻撃者もここに戻ります。
+placement-web-about-dice = ダイス
+placement-web-about-dice-text = 4面ダイス2個は盤外から情報をもらえます。6面ダイスは拠点のストックから1個取ります。ワイルドは拠点を選べ、白はイベントカードを1枚引きます。
+placement-web-about-events = イベントの山札
+placement-web-about-events-text = イベントカードは白の目で引くか、情報3個で買います。1つの番に1枚までです。
+
+# Groups of options
+placement-web-group-retreat = 撤退（{ $count }）
+placement-web-group-offer = 交渉の案（{ $count }）

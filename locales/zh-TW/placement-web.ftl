@@ -1,0 +1,103 @@
+# Cyber Attacker Placement: what only the board in the browser says.
+
+# Crews and attackers
+placement-web-crews = 團隊
+placement-web-mine = 你的團隊
+placement-web-seat-label = { $player }：這支團隊擁有的東西
+placement-web-your-attackers = 攻擊者
+placement-web-your-tokens = 你的情報
+placement-web-your-hand = 你的牌
+placement-web-no-cards = 沒有手牌
+placement-web-piece = { $player } 的攻擊者 { $number }：{ $space }，{ $pose }
+placement-web-pose-standing = 可行動
+placement-web-pose-acted = 已行動
+placement-web-pose-held = 已行動，要多休息一回合
+placement-web-number = { $number } 號
+placement-web-borrowed = 本回合被收買
+placement-web-out = 已出局（{ $points } 分）
+placement-web-tokens = 情報：{ $tokens }
+placement-web-own-tokens = { $colour }：{ $count } 個。下回合收入：{ $income } 個。
+placement-web-income = 下回合收入：
+placement-web-points = 分數
+placement-web-points-unit = 分
+placement-web-points-of = { $goal } 分中的 { $points } 分
+placement-web-attack-count = { $count } 張攻擊牌
+placement-web-event-count = { $count } 張事件牌
+placement-web-overview-hint = 最先達到 { $goal } 分的團隊獲勝；只剩一支團隊還有攻擊者時，也由它獲勝。
+placement-web-free-attackers = 還有 { $count } 名攻擊者
+placement-web-all-arrested = 攻擊者全部被捕
+
+# The board
+placement-web-space = { $space }，攻擊者 { $count } 名
+placement-web-start-short = 起點
+placement-web-stock = { $site }的庫存：{ $colour } { $count } 個
+placement-web-stock-means = 剩 { $low } 個以下會放上資安牌；降到 0 就會外洩，裡面的人全部被捕。
+placement-web-claimed = { $player } 發表了犯行聲明
+placement-web-round = 第 { $round } 輪，共 { $rounds } 輪
+placement-web-void = 目前沒有作用
+placement-web-this-turn = 只限本回合
+placement-web-attacks = 攻擊
+placement-web-moves = 移動
+placement-web-level-short = 從第 { $level } 層起
+placement-web-no-entry = 禁止進入
+placement-web-voids-security = 資安無效
+placement-web-voids-vulnerability = 弱點無效
+placement-web-dice = 骰子
+placement-web-rolled = { $player } 的骰子：{ $faces }
+placement-web-event-deck = 事件牌庫：{ $count } 張
+
+# Cards
+placement-web-deck-attack = 攻擊牌
+placement-web-deck-security = 資安牌
+placement-web-deck-vulnerability = 弱點牌
+placement-web-deck-event = 事件牌
+placement-web-from-any = 任何位置
+placement-web-from-start = 從起點
+placement-web-from-level = 第 { $level } 層以上
+placement-web-from-heart = { $site }第 3 層
+placement-web-together = 協同・聯手
+placement-web-now = 現在
+placement-web-now-at = 現在在{ $site }：{ $cost }
+placement-web-costs-now = 現在的費用
+placement-web-moves-now = 現在的移動費用
+placement-web-printed = 牌面
+placement-web-too-dear = 情報不足
+placement-web-free = 免費
+
+# Paying
+placement-web-pay = 支付
+placement-web-take = 拿取
+placement-web-or = 或
+placement-web-other-ways = 其他付法
+
+# Deals
+placement-web-deal = 交易
+placement-web-deal-with = 與 { $player } 交易
+placement-web-counter = 反提案
+placement-web-counter-to = 向 { $player } 反提案
+placement-web-you-give = 你給
+placement-web-you-get = 你得
+placement-web-gives = { $player } 給
+placement-web-offer = 提出
+placement-web-offer-waits = { $player } 正在考慮。
+placement-web-offers-left = 本回合還能提 { $count } 次
+placement-web-add-card = 加一張牌…
+placement-web-add-card-to = 加一張牌：{ $side }
+placement-web-without = 去掉{ $card }
+placement-web-less = 減少{ $what }
+placement-web-more = 增加{ $what }
+placement-web-promise = 承諾
+placement-web-promise-hint = 承諾會出現在聊天中讓大家看到，但沒有約束力。
+placement-web-promise-line = 對 { $player } 的承諾：{ $promise }
+
+# What things are
+placement-web-about-start = 起點
+placement-web-about-start-text = 所有團隊都從這裡出發；撤退的攻擊者也回到這裡。
+placement-web-about-dice = 骰子
+placement-web-about-dice-text = 兩顆四面骰從供應區帶來情報。六面骰從據點的庫存拿一個；萬用可以自選據點，白色則抽一張事件牌。
+placement-web-about-events = 事件牌庫
+placement-web-about-events-text = 擲出白色可以抽事件牌，也可以用三個情報購買：每回合最多一張。
+
+# Groups of options
+placement-web-group-retreat = 撤退（{ $count }）
+placement-web-group-offer = 交易的提案（{ $count }）
