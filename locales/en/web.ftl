@@ -103,6 +103,7 @@ web-held-short = bot plays
 web-watching = watching
 web-spectator = A spectator
 web-prompt-bar = What is to be decided
+web-in-words = The table in words
 web-all-options = All options
 web-skip = Skip
 web-take-back = Take back

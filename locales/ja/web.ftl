@@ -97,6 +97,7 @@ web-held-short = ボットが代行
 web-watching = 観戦中
 web-spectator = 観戦者
 web-prompt-bar = いま決めること
+web-in-words = テーブルの様子（文章）
 web-all-options = すべての選択肢
 web-skip = とばす
 web-take-back = 取り消す

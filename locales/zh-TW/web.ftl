@@ -97,6 +97,7 @@ web-held-short = 電腦代打
 web-watching = 觀戰中
 web-spectator = 觀戰者
 web-prompt-bar = 現在要決定的事
+web-in-words = 桌面狀況（文字）
 web-all-options = 所有選項
 web-skip = 略過
 web-take-back = 收回

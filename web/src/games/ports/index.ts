@@ -24,7 +24,7 @@ const PACE: Record<Event["event"], number> = {
   won: 0.2,
 };
 
-const SCORING = 8;
+const SCORING = 12;
 
 /** Between two games the scoring is shown; after the last one the result page does that. */
 const betweenGames = (event: Event | null, view: View) =>
