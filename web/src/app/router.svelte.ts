@@ -44,11 +44,10 @@ function decode(part: string): string {
 /** Where a link leads within these pages; none if it leads elsewhere. */
 export function within(link: HTMLAnchorElement, page: Location): string | null {
   if (!link.href || link.target || link.hasAttribute("download")) return null;
-  const url = new URL(link.href);
-  if (url.origin !== page.origin || url.pathname.startsWith("/api/")) return null;
+  if (link.origin !== page.origin || link.pathname.startsWith("/api/")) return null;
   // A place on this page is the browser's business.
-  if (url.hash && url.pathname === page.pathname) return null;
-  return url.pathname + url.search + url.hash;
+  if (link.hash && link.pathname === page.pathname) return null;
+  return link.pathname + link.search + link.hash;
 }
 
 class Router {
