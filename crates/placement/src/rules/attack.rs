@@ -391,8 +391,8 @@ pub(super) fn show(
         site,
     } = target;
     state.phase = Phase::Act;
+    table.reveal_if(|| !state.crew(seat).shown.contains(card));
     state.crew_mut(seat).lose(card);
-    table.reveal();
     state.attacker_mut(attacker).pose = Pose::Acted;
     match manner {
         Manner::Joint(other) => state.attacker_mut(other).pose = Pose::Acted,

@@ -214,8 +214,8 @@ pub(super) fn lose(
     card: Attack,
     table: &mut impl Table<Placement>,
 ) {
+    table.reveal_if(|| !state.crew(seat).shown.contains(card));
     state.crew_mut(seat).lose(card);
     state.attacks.discard(card);
-    table.reveal();
     table.tell(game, state, |_| Some(Event::Discarded { seat, card }));
 }

@@ -29,7 +29,6 @@ pub(super) fn apply(
     let seat = state.turn;
     state.crew_mut(seat).lose(card);
     state.attacks.discard(card);
-    table.reveal();
     table.tell(game, state, |_| Some(Event::Exchanged { seat, card }));
     turn::draw(game, state, seat, table);
     turn::returns(state, 0);

@@ -351,7 +351,7 @@ pub(super) fn clear_out(
         shown_events: Bag::EMPTY,
         ..crew
     };
-    table.reveal();
+    table.reveal_if(|| !crew.hand.is_empty() || !crew.events.is_empty());
     table.tell(game, state, |_| Some(Event::WentOut { seat }));
 }
 
