@@ -2,12 +2,12 @@
 
 use tabletop::{Chance, Lawful, Seat, Viewer};
 
+use crate::Manner;
 use crate::Placement;
 use crate::bag::{Bag, Kind};
 use crate::board::MAX_PLAYERS;
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
 use crate::state::{Phase, Plan, State};
-use crate::{Manner, plan_of};
 
 /// The most rounds that a table can play.
 pub(crate) const MOST_ROUNDS: u8 = 60;
@@ -184,4 +184,12 @@ fn refill<K: Kind>(mut hand: Bag<K>, size: u8, pool: &mut Bag<K>, chance: &mut C
         );
     }
     hand
+}
+
+/// The plan that the turn player is making, if any.
+fn plan_of(phase: Phase) -> Option<Plan> {
+    match phase {
+        Phase::Plan(plan) => Some(plan),
+        _ => None,
+    }
 }

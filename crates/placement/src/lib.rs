@@ -80,7 +80,7 @@ pub use actions::{Action, Goods, Manner, Offer};
 pub use cost::Bill;
 pub use events::{Event, Face, Moving, Rolling, Six, Source, Trigger};
 pub use illegal::Illegal;
-use state::{Phase, Plan, State};
+use state::{Phase, State};
 pub use view::{
     AttackDeck, CrewView, EventDeck, Hand, Pile, SecurityDeck, SiteView, View, VulnerabilityDeck,
 };
@@ -250,13 +250,5 @@ impl Game for Placement {
 
     fn worth(&self, state: &State, seat: Seat) -> i32 {
         worth::worth(self, state, seat)
-    }
-}
-
-/// The plan that the turn player is making, if any.
-fn plan_of(phase: Phase) -> Option<Plan> {
-    match phase {
-        Phase::Plan(plan) => Some(plan),
-        _ => None,
     }
 }

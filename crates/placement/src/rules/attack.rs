@@ -170,7 +170,7 @@ fn partners(state: &State, target: &Target) -> impl Iterator<Item = Piece> {
 }
 
 /// Every manner that is worth thinking of.
-pub(crate) fn manners(state: &State, target: &Target) -> impl Iterator<Item = Manner> {
+pub(super) fn manners(state: &State, target: &Target) -> impl Iterator<Item = Manner> {
     let card = target.card;
     let own = state.controller(target.attacker);
     let extra = matches!(card.effect(), AttackEffect::PayMore { .. }).then_some(Manner::Extra);
@@ -188,7 +188,7 @@ pub(crate) fn manners(state: &State, target: &Target) -> impl Iterator<Item = Ma
         .chain(beside(false).map(Manner::Together))
 }
 
-pub(crate) fn check_manner(
+pub(super) fn check_manner(
     game: &Placement,
     state: &State,
     seat: Seat,

@@ -10,7 +10,7 @@ use crate::state::{Phase, State, Target};
 use crate::{Event, Placement};
 
 /// The points of a card whose points vary, as things stand after paying.
-pub(super) fn varying_points(state: &State, target: &Target) -> u8 {
+pub(crate) fn varying_points(state: &State, target: &Target) -> u8 {
     match target.card.effect() {
         AttackEffect::ScoreStartSpace => {
             let others = state.pieces_at(Space::Start);

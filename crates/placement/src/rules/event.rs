@@ -3,11 +3,11 @@
 
 use tabletop::{Game, Seat, Table};
 
-use super::{deal, moving, score, stock, turn};
+use super::{confuse, moving, score, stock, turn};
 use crate::board::{Piece, Site, Space, Tokens};
-use crate::cards::{Attack, EventCard, EventEffect, Vulnerability};
+use crate::cards::{EventCard, EventEffect};
 use crate::events::{Moving, Rolling};
-use crate::state::{Loan, Phase, Plan, Pose, State, Weakness};
+use crate::state::{Loan, Phase, Plan, Pose, State};
 use crate::{Action, Event, Illegal, Placement};
 
 /// How far the leader must be ahead for a buyout.
@@ -37,7 +37,7 @@ pub(super) fn check(
             open.then_some(()).ok_or(Illegal::NothingToGain)
         }
         EventEffect::SwapTokens => {
-            let possible = |other| check_partner(game, state, seat, other).is_ok();
+            let possible = |other| confuse::check_partner(game, state, seat, other).is_ok();
             let any = Seat::all(game.seats()).any(possible);
             any.then_some(()).ok_or(Illegal::NothingToSwap)
         }
@@ -207,98 +207,6 @@ fn check_unclaimed(state: &State, tokens: Tokens) -> Result<(), Illegal> {
     }
 }
 
-pub(super) fn check_exploit(state: &State, card: Vulnerability) -> Result<(), Illegal> {
-    match state.phase {
-        Phase::Plan(Plan::Event { card }) if card.effect() == EventEffect::Weaken => {}
-        _ => return Err(Illegal::WrongStep),
-    }
-    if !state.vulnerabilities.searchable().contains(card) {
-        return Err(Illegal::NotInDeck);
-    }
-    Ok(())
-}
-
-pub(super) fn check_fetch(state: &State, card: Attack) -> Result<(), Illegal> {
-    super::during(state.phase == Phase::Fetch)?;
-    if !state.attacks.pile.contains(card) {
-        return Err(Illegal::NotInDeck);
-    }
-    Ok(())
-}
-
-pub(super) fn check_discard(state: &State, seat: Seat, card: Attack) -> Result<(), Illegal> {
-    super::during(state.phase == Phase::Trim)?;
-    if !state.crew(seat).hand.contains(card) {
-        return Err(Illegal::NotInHand);
-    }
-    Ok(())
-}
-
-/// The other player can be swapped with.
-fn check_partner(game: &Placement, state: &State, seat: Seat, other: Seat) -> Result<(), Illegal> {
-    if other.0 >= game.seats() || other == seat {
-        return Err(Illegal::NoSuchPlayer);
-    }
-    if !state.crew(other).is_in() {
-        return Err(Illegal::OutOfGame { seat: other });
-    }
-    let holds = |seat| !state.crew(seat).tokens.is_empty();
-    if !holds(seat) || !holds(other) {
-        return Err(Illegal::NothingToSwap);
-    }
-    Ok(())
-}
-
-pub(super) fn check_against(
-    game: &Placement,
-    state: &State,
-    seat: Seat,
-    other: Seat,
-) -> Result<(), Illegal> {
-    match state.phase {
-        Phase::Plan(Plan::Event { card }) if card.effect() == EventEffect::SwapTokens => {}
-        _ => return Err(Illegal::WrongStep),
-    }
-    check_partner(game, state, seat, other)
-}
-
-pub(super) fn swaps(state: &State, seat: Seat, with: Seat, out: &mut Vec<Action>) {
-    for give in Site::ALL {
-        for take in Site::ALL {
-            if check_swap_of(state, seat, with, give, take).is_ok() {
-                out.push(Action::Swap { give, take });
-            }
-        }
-    }
-    out.push(Action::Done);
-}
-
-pub(super) fn check_swap(state: &State, seat: Seat, give: Site, take: Site) -> Result<(), Illegal> {
-    match state.phase {
-        Phase::Confuse { with, .. } => check_swap_of(state, seat, with, give, take),
-        _ => Err(Illegal::WrongStep),
-    }
-}
-
-fn check_swap_of(
-    state: &State,
-    seat: Seat,
-    with: Seat,
-    give: Site,
-    take: Site,
-) -> Result<(), Illegal> {
-    if give == take {
-        return Err(Illegal::NothingToSwap);
-    }
-    if state.crew(seat).tokens.of(give) == 0 {
-        return Err(Illegal::YouLack);
-    }
-    if state.crew(with).tokens.of(take) == 0 {
-        return Err(Illegal::TheyLack);
-    }
-    Ok(())
-}
-
 pub(super) fn apply(
     game: &Placement,
     state: &mut State,
@@ -332,7 +240,7 @@ pub(super) fn apply(
 }
 
 /// The card leaves the hand.
-fn show(
+pub(super) fn show(
     game: &Placement,
     state: &mut State,
     seat: Seat,
@@ -466,106 +374,4 @@ pub(super) fn want(
             stock::gain(game, state, seat, site, table);
         }
     }
-}
-
-/// Zero-Day: counts as placed now, on top of the security that lies there.
-pub(super) fn exploit(
-    game: &Placement,
-    state: &mut State,
-    seat: Seat,
-    card: Vulnerability,
-    table: &mut impl Table<Placement>,
-) {
-    show(game, state, seat, EventCard::ZeroDay, table);
-    state.vulnerabilities.refill();
-    state.vulnerabilities.pile.remove(card);
-    let over = state.ground(card.site()).secured();
-    let mut places = state.zero_days.iter_mut();
-    let place = places.find(|place| place.is_none());
-    *place.expect("checked: there is room") = Some(Weakness { card, over });
-    table.tell(game, state, |_| Some(Event::ZeroDayFound { seat, card }));
-}
-
-pub(super) fn fetch(
-    game: &Placement,
-    state: &mut State,
-    seat: Seat,
-    card: Attack,
-    table: &mut impl Table<Placement>,
-) {
-    state.attacks.pile.remove(card);
-    state.crew_mut(seat).hand.add(card);
-    trim(state, seat);
-    table.tell(game, state, |viewer| {
-        let card = turn::face(card, viewer, seat);
-        Some(Event::Fetched { seat, card })
-    });
-}
-
-pub(super) fn discard(
-    game: &Placement,
-    state: &mut State,
-    seat: Seat,
-    card: Attack,
-    table: &mut impl Table<Placement>,
-) {
-    deal::lose(game, state, seat, card, table);
-    trim(state, seat);
-}
-
-fn trim(state: &mut State, seat: Seat) {
-    state.phase = if state.crew(seat).hand.len() > turn::HAND {
-        Phase::Trim
-    } else {
-        Phase::Act
-    };
-}
-
-pub(super) fn against(
-    game: &Placement,
-    state: &mut State,
-    seat: Seat,
-    with: Seat,
-    table: &mut impl Table<Placement>,
-) {
-    show(game, state, seat, EventCard::InformationConfusion, table);
-    let held = |seat| state.crew(seat).tokens.total().min(u8::MAX.into()) as u8;
-    let left = held(seat).min(held(with));
-    state.phase = Phase::Confuse { with, left };
-}
-
-/// One token for one. Whatever can be swapped at once can be swapped one by one.
-pub(super) fn swap(
-    game: &Placement,
-    state: &mut State,
-    seat: Seat,
-    give: Site,
-    take: Site,
-    table: &mut impl Table<Placement>,
-) {
-    let Phase::Confuse { with, left } = state.phase else {
-        unreachable!("checked: tokens are being swapped");
-    };
-    let (given, taken) = (Tokens::one(give), Tokens::one(take));
-    let mine = &mut state.crew_mut(seat).tokens;
-    mine.remove(given);
-    mine.add(taken);
-    let theirs = &mut state.crew_mut(with).tokens;
-    theirs.remove(taken);
-    theirs.add(given);
-    state.phase = match left {
-        0 | 1 => Phase::Act,
-        _ => Phase::Confuse {
-            with,
-            left: left - 1,
-        },
-    };
-    table.tell(game, state, |_| {
-        Some(Event::Swapped {
-            seat,
-            with,
-            give,
-            take,
-        })
-    });
 }

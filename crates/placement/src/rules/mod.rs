@@ -5,6 +5,7 @@ mod arrest;
 mod attack;
 mod buy;
 mod co_attack;
+mod confuse;
 mod deal;
 mod effect;
 mod event;
@@ -15,10 +16,12 @@ mod law;
 pub(crate) mod moving;
 mod retreat;
 mod score;
+mod search;
 mod stock;
 pub(crate) mod turn;
 
-pub(crate) use attack::{check_manner, manners};
+use attack::{check_manner, manners};
+pub(crate) use effect::varying_points;
 pub(crate) use fallback::fallback;
 
 use tabletop::{Game, Seat, Table};
@@ -45,7 +48,7 @@ pub(crate) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut 
             out.extend(state.pieces_of(seat).iter().map(Action::With));
             out.push(Action::Done);
         }
-        Phase::Confuse { with, .. } => event::swaps(state, seat, with, out),
+        Phase::Confuse { with, .. } => confuse::swaps(state, seat, with, out),
         Phase::Fetch => out.extend(state.attacks.pile.kinds().map(Action::Fetch)),
         Phase::Trim => out.extend(state.crew(seat).hand.kinds().map(Action::Discard)),
         Phase::Over { .. } => {}
@@ -136,11 +139,11 @@ pub(crate) fn check(
             _ => Err(Illegal::WrongStep),
         },
         Action::Want(tokens) => event::check_tokens(state, tokens),
-        Action::Exploit(card) => event::check_exploit(state, card),
-        Action::Fetch(card) => event::check_fetch(state, card),
-        Action::Discard(card) => event::check_discard(state, seat, card),
-        Action::Swap { give, take } => event::check_swap(state, seat, give, take),
-        Action::Against(other) => event::check_against(game, state, seat, other),
+        Action::Exploit(card) => search::check_exploit(state, card),
+        Action::Fetch(card) => search::check_fetch(state, card),
+        Action::Discard(card) => search::check_discard(state, seat, card),
+        Action::Swap { give, take } => confuse::check_swap(state, seat, give, take),
+        Action::Against(other) => confuse::check_against(game, state, seat, other),
         Action::Accept => deal::check_accept(state, seat),
         Action::Refuse => during(matches!(phase, Phase::Offered { .. } | Phase::Proposed(_))),
         Action::Yes | Action::No => during(matches!(
@@ -223,11 +226,11 @@ pub(crate) fn apply(
             _ => unreachable!("checked: something is to be paid"),
         },
         Action::Want(tokens) => event::want(game, state, seat, tokens, table),
-        Action::Exploit(card) => event::exploit(game, state, seat, card, table),
-        Action::Fetch(card) => event::fetch(game, state, seat, card, table),
-        Action::Discard(card) => event::discard(game, state, seat, card, table),
-        Action::Swap { give, take } => event::swap(game, state, seat, give, take, table),
-        Action::Against(other) => event::against(game, state, seat, other, table),
+        Action::Exploit(card) => search::exploit(game, state, seat, card, table),
+        Action::Fetch(card) => search::fetch(game, state, seat, card, table),
+        Action::Discard(card) => search::discard(game, state, seat, card, table),
+        Action::Swap { give, take } => confuse::swap(game, state, seat, give, take, table),
+        Action::Against(other) => confuse::against(game, state, seat, other, table),
         Action::Accept => deal::accept(game, state, seat, table),
         Action::Refuse => deal::refuse(game, state, seat, table),
         Action::Yes | Action::No => answer(game, state, action == Action::Yes, table),

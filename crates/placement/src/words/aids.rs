@@ -6,10 +6,11 @@ use ts_rs::TS;
 
 use crate::Placement;
 use crate::board::{Piece, Site, Space, Tokens};
-use crate::cards::{Attack, AttackEffect};
+use crate::cards::{Attack, AttackEffect, Points};
 use crate::cost::{Bill, Terms};
 use crate::imagine::known;
-use crate::state::State;
+use crate::rules::varying_points;
+use crate::state::{State, Target};
 use crate::view::View;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -118,7 +119,14 @@ fn card_aid(state: &State, seat: Seat, card: Attack) -> CardAid {
                 bill,
                 payable: bill.total.affordable(state.crew(seat).tokens, site),
                 standing: state.attacker(attacker).is_standing(),
-                points: varying(state, card, attacker),
+                points: varying(
+                    state,
+                    &Target {
+                        card,
+                        attacker,
+                        site,
+                    },
+                ),
             }
         }));
     }
@@ -126,18 +134,10 @@ fn card_aid(state: &State, seat: Seat, card: Attack) -> CardAid {
 }
 
 /// What a card with varying points would score; the tokens that pay for it are not yet taken off.
-fn varying(state: &State, card: Attack, attacker: Piece) -> Option<u8> {
-    match card.effect() {
-        AttackEffect::ScoreStartSpace => {
-            let others = state.pieces_at(Space::Start);
-            Some(others.filter(|&piece| piece != attacker).count() as u8)
-        }
-        AttackEffect::ScoreTokens => {
-            let held = state.crews.iter();
-            let held = held.map(|crew| crew.tokens.of(Site::ECommerce));
-            Some(held.fold(0, u8::saturating_add))
-        }
-        _ => None,
+fn varying(state: &State, target: &Target) -> Option<u8> {
+    match (target.card.points(), target.card.effect()) {
+        (Points::Printed(_), _) | (Points::Varying, AttackEffect::Persist { .. }) => None,
+        (Points::Varying, _) => Some(varying_points(state, target)),
     }
 }
 
