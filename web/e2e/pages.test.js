@@ -1,8 +1,9 @@
-// Every page, dark and light, on desktop and phone: nothing keeps anybody out, nothing sticks out.
+// Every page, dark and light, on desktop and phone, in every language: nothing keeps anybody out,
+// nothing sticks out, no text is missing.
 
 import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
-import { SIZES } from "./lib/browser.js";
+import { LANGUAGES, SIZES } from "./lib/browser.js";
 import { sticksOut } from "./lib/layout.js";
 import { everyPage } from "./lib/pages.js";
 import { story } from "./lib/story.js";
@@ -12,6 +13,7 @@ import { checkTexts } from "./lib/texts.js";
 const THEMES = ["dark", "light"];
 
 story("every page is accessible and fits, in both themes and sizes", async (stage) => {
+  stage.expect(/404 .*\/nowhere/);
   /** @type {string[]} */
   const found = [];
   for (const { name, visit } of await everyPage(stage.server)) {
@@ -26,7 +28,12 @@ story("every page is accessible and fits, in both themes and sizes", async (stag
         found.push(...(await problems(page)).map((what) => `${where}, ${colorScheme}: ${what}`));
       }
     }
-    await checkTexts(page);
+    for (const language of LANGUAGES) {
+      await page.getByRole("banner").locator("select").selectOption(language);
+      await page.locator(`html[lang="${language}"]`).waitFor();
+      await checkTexts(page);
+      found.push(...(await sticksOut(page)).map((what) => `${name}, ${language}: ${what}`));
+    }
     await page.context().close();
   }
   assert.ok(found.length === 0, found.join("\n"));

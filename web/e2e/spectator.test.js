@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { play } from "./lib/pressing.js";
-import { checkSeat, checkSpectator, overhear } from "./lib/secrets.js";
+import { cardsOnField, checkSeat, checkSpectator, overhear } from "./lib/secrets.js";
 import { story } from "./lib/story.js";
 import { asked, PLAY_NOW, RESULT, tableOf } from "./lib/table.js";
 
@@ -39,4 +39,10 @@ story("no hidden face is sent to a spectator or to a seat", async (stage) => {
   const [watched, seen] = [checkSpectator(toSpectator), checkSeat(toPlayer, 0)];
   stage.remark(`${watched} views of a spectator, ${seen} of a seat`);
   assert.ok(watched > 30 && seen > 30, "the whole game was overheard");
+
+  // The same messages with one face more are found out.
+  const [field] = toSpectator.flatMap(cardsOnField);
+  assert.ok(field);
+  field.faces = { shows: "both", name: "ssh", port: 22, transport: "tcp" };
+  assert.throws(() => checkSpectator(toSpectator), /pairs two faces/);
 });

@@ -17,15 +17,18 @@ export async function problems(page) {
   await page.evaluate(SOURCE);
   return page.evaluate(async () => {
     // Colours that are still on their way to those of another theme would be judged half-way.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const onTheirWay = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    do await frame();
+    while (onTheirWay());
     const { axe } = /** @type {{ axe: Axe }} */ (/** @type {unknown} */ (globalThis));
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .map(({ id, help, nodes }) => {
         const places = nodes.map(({ target }) => String(target)).slice(0, 5);
-        return `${id} (${help}) at ${nodes.length} places: ${places.join(", ")}`;
+        const how = nodes[0]?.failureSummary?.replace(/\s+/g, " ");
+        return `${id} (${help}) at ${nodes.length} places: ${places.join(", ")}: ${how}`;
       });
   });
 }

@@ -1,7 +1,8 @@
 // Every page of the product, with something on it.
 
 import { create, EASY, finished } from "./api.js";
-import { asked, OPTION, PLAY_NOW, RESULT } from "./table.js";
+import { click, decide } from "./pressing.js";
+import { asked, LIT, PLAY_NOW, RESULT } from "./table.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -20,6 +21,11 @@ export async function everyPage(server) {
   const lobby = await create(server, { seats: ["open", "open", EASY], start: false });
   const playing = await create(server, { seats: ["open", EASY, EASY] });
 
+  /** @param {Page} page */
+  const sit = async (page) => {
+    await page.goto(`/t/${playing.table}#${playing.secret}`);
+    await asked(page);
+  };
   /**
    * @param {string} name
    * @param {string} path
@@ -38,12 +44,25 @@ export async function everyPage(server) {
     at("create", "/?new=ports", "[data-testid=create-table]"),
     at("lobby", `/t/${lobby.table}#${lobby.secret}`, "[data-testid=start]"),
     at("lobby for guests", `/t/${lobby.table}`, "[data-testid=lobby]"),
+    { name: "table", visit: sit },
     {
-      name: "table",
+      name: "table, a card chosen",
       visit: async (page) => {
-        await page.goto(`/t/${playing.table}#${playing.secret}`);
-        await asked(page);
-        await page.locator(OPTION).first().waitFor();
+        await sit(page);
+        for (let turn = 0; (await page.locator(LIT).count()) === 0; turn += 1) {
+          await decide(page, turn, click);
+          await asked(page);
+        }
+        await page.locator(LIT).first().click();
+        await page.locator(`${LIT}[aria-pressed=true]`).first().waitFor();
+      },
+    },
+    {
+      name: "table, its menu open",
+      visit: async (page) => {
+        await sit(page);
+        await page.getByTestId("table-menu").click();
+        await page.getByRole("dialog").waitFor();
       },
     },
     at("result", `/t/${over.table}`, RESULT),

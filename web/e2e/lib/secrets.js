@@ -37,6 +37,13 @@ function views(message) {
   }));
 }
 
+/**
+ * The cards that lie on the field while the game is on.
+ * @param {FromServer} message
+ */
+export const cardsOnField = (message) =>
+  views(message).flatMap(({ view }) => (view.phase === "scored" ? [] : view.field));
+
 /** @param {Card} card */
 const whole = ({ faces }) => faces.shows === "both";
 
