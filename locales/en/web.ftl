@@ -249,6 +249,7 @@ web-ports-player = Player
 web-ports-captured = captures
 web-ports-unknown = name hidden
 web-ports-reds = red
+web-ports-points-now = points now
 web-ports-overview-hint = The numbers are seats. Only names that you may see are counted: the rest is up to your memory.
 web-ports-set-scores = Two or more captured cards of a set score one point each.
 

@@ -223,6 +223,7 @@ web-ports-player = プレイヤー
 web-ports-captured = 取り札
 web-ports-unknown = 名前不明
 web-ports-reds = 赤い印
+web-ports-points-now = 今の得点
 web-ports-overview-hint = 数字は席の番号です。あなたが見てよい名前だけを数えています。残りはあなたの記憶しだいです。
 web-ports-set-scores = 同じ役の取り札が2枚以上あれば、1枚につき1点です。
 

@@ -223,6 +223,7 @@ web-ports-player = 玩家
 web-ports-captured = 得牌
 web-ports-unknown = 名稱不明
 web-ports-reds = 紅色標記
+web-ports-points-now = 目前得分
 web-ports-overview-hint = 數字是座位編號。只計算你可以看到名稱的牌，其餘就靠你的記憶了。
 web-ports-set-scores = 同一組合有兩張以上得牌時，每張 1 分。
 

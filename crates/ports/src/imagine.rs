@@ -193,7 +193,7 @@ pub(crate) fn worth(game: &Ports, state: &State, seat: Seat) -> i32 {
             .into_iter()
             .filter(|&set| tally.sets[set as usize] == 1 && !state.zeroed.contains(set))
             .count();
-        10 * tally.total(state) + 3 * begun as i32
+        10 * tally.total() + 3 * begun as i32
     };
     let best_other = Seat::all(game.seats())
         .filter(|&other| other != seat)

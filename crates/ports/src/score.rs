@@ -5,7 +5,7 @@ use tabletop::{Game, Outcome, Seat, Seats};
 use ts_rs::TS;
 
 use crate::Ports;
-use crate::cards::{Name, Set};
+use crate::cards::{Name, Set, Sets};
 use crate::state::{Handle, MAX_PLAYERS, Phase, State};
 
 /// One player's score, item by item.
@@ -35,14 +35,15 @@ pub struct SetScore {
 pub(crate) struct Tally {
     pub sets: [u8; Set::ALL.len()],
     pub reds: i32,
-    pub hsrp: bool,
+    hsrp: bool,
+    zeroed: Sets,
 }
 
 impl Tally {
     /// The points each set brings, before doubling.
-    fn points(&self, state: &State, set: Set) -> i32 {
+    fn points(&self, set: Set) -> i32 {
         let cards = self.sets[set as usize];
-        if cards < 2 || state.zeroed.contains(set) {
+        if cards < 2 || self.zeroed.contains(set) {
             0
         } else {
             cards.into()
@@ -51,13 +52,13 @@ impl Tally {
 
     /// The set that HSRP doubles (PRT-R5): the second highest entry, which with a tie at the top is
     /// one of the highest. Which of equals it is does not matter for the score.
-    fn doubled(&self, state: &State) -> Option<Set> {
+    fn doubled(&self) -> Option<Set> {
         if !self.hsrp {
             return None;
         }
         let (mut best, mut second) = (None, None);
         for set in Set::ALL {
-            let points = self.points(state, set);
+            let points = self.points(set);
             if points == 0 {
                 continue;
             }
@@ -71,25 +72,27 @@ impl Tally {
         second.map(|(_, set)| set)
     }
 
-    pub fn total(&self, state: &State) -> i32 {
-        let sets: i32 = Set::ALL
-            .into_iter()
-            .map(|set| self.points(state, set))
-            .sum();
-        let doubling = self.doubled(state).map_or(0, |set| self.points(state, set));
+    pub fn total(&self) -> i32 {
+        let sets: i32 = Set::ALL.into_iter().map(|set| self.points(set)).sum();
+        let doubling = self.doubled().map_or(0, |set| self.points(set));
         sets + doubling - self.reds
     }
 }
 
 impl Ports {
     pub(crate) fn tally(&self, state: &State, seat: Seat) -> Tally {
+        let captures = state.captures[seat.index()].iter();
+        self.tally_of(captures.map(|card| state.name(card)), state.zeroed)
+    }
+
+    pub(crate) fn tally_of(&self, captures: impl Iterator<Item = Name>, zeroed: Sets) -> Tally {
         let mut tally = Tally {
             sets: [0; Set::ALL.len()],
             reds: 0,
             hsrp: false,
+            zeroed,
         };
-        for card in state.captures[seat.index()].iter() {
-            let name = state.name(card);
+        for name in captures {
             tally.reds += i32::from(self.is_red(name));
             tally.hsrp |= name == Name::Hsrp;
             let mut sets = self.sets(name).0;
@@ -103,7 +106,7 @@ impl Ports {
 
     pub(crate) fn sheet(&self, state: &State, seat: Seat) -> Sheet {
         let tally = self.tally(state, seat);
-        let doubled = tally.doubled(state);
+        let doubled = tally.doubled();
         let captures = state.captures[seat.index()];
         let sets = Set::ALL
             .into_iter()
@@ -116,7 +119,7 @@ impl Ports {
                         .iter()
                         .filter(|&card| self.sets(state.name(card)).contains(set))
                         .collect(),
-                    points: tally.points(state, set) * if doubled { 2 } else { 1 },
+                    points: tally.points(set) * if doubled { 2 } else { 1 },
                     zeroed: state.zeroed.contains(set),
                     doubled,
                 }
@@ -128,7 +131,7 @@ impl Ports {
                 .iter()
                 .filter(|&card| self.is_red(state.name(card)))
                 .collect(),
-            total: tally.total(state),
+            total: tally.total(),
         }
     }
 
@@ -136,7 +139,7 @@ impl Ports {
     pub(crate) fn scores(&self, state: &State) -> [i16; MAX_PLAYERS] {
         let mut scores = [0; MAX_PLAYERS];
         for seat in Seat::all(self.seats()) {
-            scores[seat.index()] = self.tally(state, seat).total(state) as i16;
+            scores[seat.index()] = self.tally(state, seat).total() as i16;
         }
         scores
     }

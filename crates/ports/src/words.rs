@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::{Arg, Phrase, Seat, Words};
 use ts_rs::TS;
 
-use crate::cards::{Name, Port, Set, Transport};
+use crate::cards::{Name, Port, Set, Sets, Transport};
 use crate::state::{Handle, Phase};
 use crate::view::{Card, Faces, Side, View};
 use crate::{Action, Event, From, Illegal, Ports, Showed};
@@ -23,6 +23,8 @@ pub struct Collecting {
     /// How many captures hide their names.
     pub unknown: u8,
     pub reds: u8,
+    /// What the captures score so far; none if the viewer does not see all their names.
+    pub score: Option<i32>,
 }
 
 impl Words for Ports {
@@ -191,13 +193,19 @@ impl Words for Ports {
                 let members = names.iter().filter(|name| self.sets(**name).contains(set));
                 members.copied().collect()
             };
+            let unknown = captures.len() - names.len();
+            let score = || {
+                let zeroed = Sets::of(&view.zeroed);
+                self.tally_of(names.iter().copied(), zeroed).total()
+            };
             Collecting {
+                score: (unknown == 0).then(score),
                 sets: Set::ALL
                     .into_iter()
                     .map(|set| (set, of(set)))
                     .filter(|(_, names)| !names.is_empty())
                     .collect(),
-                unknown: (captures.len() - names.len()) as u8,
+                unknown: unknown as u8,
                 reds: captures.iter().filter(|card| card.red).count() as u8,
             }
         };

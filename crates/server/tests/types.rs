@@ -27,6 +27,11 @@ fn export(folder: &Path) {
     all::<catalog::Replayed>(&shared);
     all::<bots::Level>(&shared);
     // Each game has a folder of its own, since all of them call their views `View`.
+    let placement = Config::new().with_out_dir(folder.join("placement"));
+    all::<placement::View>(&placement);
+    all::<placement::Action>(&placement);
+    all::<placement::Event>(&placement);
+    all::<placement::Aids>(&placement);
     let ports = Config::new().with_out_dir(folder.join("ports"));
     all::<ports::View>(&ports);
     all::<ports::Action>(&ports);

@@ -97,8 +97,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         Some(action)
     }
 
-    /// How well this seat stands against the others, in about tenths of a point: for greedy play and
-    /// cut-off rollouts.
+    /// How well this seat stands against the others, in about tenths of a point, 0 being level: for
+    /// greedy play and cut-off rollouts.
     fn worth(&self, state: &Self::State, seat: Seat) -> i32;
 
     /// The menu: the candidates that are allowed.

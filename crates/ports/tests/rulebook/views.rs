@@ -3,7 +3,7 @@
 use ports::cards::Name::*;
 use ports::state::Phase;
 use ports::{Card, Event, Side, View};
-use tabletop::{Chance, Game, Seat, Seed, Viewer, Watched};
+use tabletop::{Chance, Game, Seat, Seed, Viewer, Watched, Words};
 
 use crate::table::*;
 
@@ -44,6 +44,21 @@ fn a_player_sees_of_everything_else_only_the_face_that_lies_up() {
         assert!(view.hands[1].iter().all(shows_name));
         assert!(view.captures[1].iter().all(shows_port));
     }
+}
+
+#[test]
+fn a_player_is_told_the_own_score_so_far_but_not_what_hidden_names_score() {
+    let layout = Layout::players(3)
+        .captures(ANNA, [Http, Https])
+        .captures(BEN, [Dns]);
+    let table = layout.start();
+    let collecting = |view: &View| table.0.game().aids(view).collecting;
+    let scores = |view: &View| -> Vec<Option<i32>> {
+        collecting(view).iter().map(|seat| seat.score).collect()
+    };
+    // Two of the web, one of them red.
+    assert_eq!(scores(&table.view(ANNA)), [Some(1), None, Some(0)]);
+    assert_eq!(scores(&table.spectator()), [None, None, Some(0)]);
 }
 
 #[test]

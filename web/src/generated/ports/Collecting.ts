@@ -10,4 +10,8 @@ sets: Array<[Set, Array<Name>]>,
 /**
  * How many captures hide their names.
  */
-unknown: number, reds: number, };
+unknown: number, reds: number, 
+/**
+ * What the captures score so far; none if the viewer does not see all their names.
+ */
+score: number | null, };
