@@ -47,7 +47,7 @@ placement-web-void = Without effect right now
 placement-web-this-turn = For this turn only
 placement-web-attacks = attacks
 placement-web-moves = moves
-placement-web-level-short = from level { $level }
+placement-web-level-short = { $level }+
 placement-web-no-entry = No entry
 placement-web-voids-security = Security void
 placement-web-voids-vulnerability = Vulnerability void
@@ -85,6 +85,7 @@ placement-web-other-ways = Other ways
 # Deals
 placement-web-deal = Deal
 placement-web-deal-with = A deal with { $player }
+placement-web-deal-partner = With whom
 placement-web-counter = Other offer
 placement-web-counter-to = Another offer to { $player }
 placement-web-you-give = You give

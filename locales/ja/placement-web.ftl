@@ -38,7 +38,7 @@ placement-web-void = いまは効果がありません
 placement-web-this-turn = この番だけ
 placement-web-attacks = 攻撃
 placement-web-moves = 移動
-placement-web-level-short = レベル{ $level }から
+placement-web-level-short = { $level }+
 placement-web-no-entry = 立入禁止
 placement-web-voids-security = セキュリティ無効
 placement-web-voids-vulnerability = 脆弱性無効
@@ -73,6 +73,7 @@ placement-web-other-ways = ほかの払い方
 # Deals
 placement-web-deal = 交渉
 placement-web-deal-with = { $player }との交渉
+placement-web-deal-partner = 交渉の相手
 placement-web-counter = 対案
 placement-web-counter-to = { $player }への対案
 placement-web-you-give = 渡すもの

@@ -38,7 +38,7 @@ placement-web-void = 目前沒有作用
 placement-web-this-turn = 只限本回合
 placement-web-attacks = 攻擊
 placement-web-moves = 移動
-placement-web-level-short = 從第 { $level } 層起
+placement-web-level-short = { $level }+
 placement-web-no-entry = 禁止進入
 placement-web-voids-security = 資安無效
 placement-web-voids-vulnerability = 弱點無效
@@ -73,6 +73,7 @@ placement-web-other-ways = 其他付法
 # Deals
 placement-web-deal = 交易
 placement-web-deal-with = 與 { $player } 交易
+placement-web-deal-partner = 交易對象
 placement-web-counter = 反提案
 placement-web-counter-to = 向 { $player } 反提案
 placement-web-you-give = 你給

@@ -18,6 +18,10 @@ export const size = <C>(hand: Hand<C[]>): number =>
 export const isChanged = ({ printed, total }: Bill) =>
   printed.own !== total.own || printed.other !== total.other;
 
+const worth = ({ own, other }: Cost) => own + other;
+export const isDearer = ({ printed, total }: Bill) => worth(total) > worth(printed);
+export const isCheaper = (bill: Bill) => isChanged(bill) && !isDearer(bill);
+
 /** Where a card costs something else than is printed, from where the own attackers are now. */
 export function changedPrices(aids: Aids, card: Attack): { site: Site; cost: Cost }[] {
   const uses = aids.cards.find((aid) => aid.card === card)?.uses ?? [];
