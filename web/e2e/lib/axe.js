@@ -19,8 +19,8 @@ export async function problems(page) {
     // Colours that are still on their way to those of another theme would be judged half-way.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const onTheirWay = () => document.getAnimations().some((one) => one instanceof CSSTransition);
-    do await frame();
-    while (onTheirWay());
+    await frame();
+    for (let frames = 0; frames < 120 && onTheirWay(); frames += 1) await frame();
     const { axe } = /** @type {{ axe: Axe }} */ (/** @type {unknown} */ (globalThis));
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations
