@@ -67,7 +67,7 @@ placement-web-from-any = from anywhere
 placement-web-from-start = from the start space
 placement-web-from-level = level { $level } or deeper
 placement-web-from-heart = { $site }, level 3
-placement-web-together = joint · co-attack
+placement-web-together = co-op
 placement-web-now = now
 placement-web-now-at = Now at { $site }: { $cost }
 placement-web-costs-now = What it costs now
@@ -97,7 +97,7 @@ placement-web-offers-left = { $count ->
         [one] { $count } offer left this turn
        *[other] { $count } offers left this turn
     }
-placement-web-add-card = Add a card…
+placement-web-add-card = Add card…
 placement-web-add-card-to = Add a card: { $side }
 placement-web-without = Leave out { $card }
 placement-web-less = Less { $what }
@@ -114,11 +114,7 @@ placement-web-about-dice-text = The two four-sided dice bring tokens from the ba
 placement-web-about-events = The event deck
 placement-web-about-events-text = An event card comes from a white die, or is bought with three tokens: one in a turn at most.
 
-# Groups of options
-placement-web-group-retreat = { $count ->
-        [one] Retreat
-       *[other] Retreat ({ $count })
-    }
+# A group of options
 placement-web-group-offer = { $count ->
         [one] Offer a deal
        *[other] Offer a deal ({ $count } ideas)

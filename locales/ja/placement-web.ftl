@@ -82,7 +82,7 @@ placement-web-gives = { $player }が渡すもの
 placement-web-offer = 提案する
 placement-web-offer-waits = { $player }が考えています。
 placement-web-offers-left = この番の提案は残り{ $count }回
-placement-web-add-card = カードを加える…
+placement-web-add-card = カード追加…
 placement-web-add-card-to = カードを加える：{ $side }
 placement-web-without = { $card }を外す
 placement-web-less = { $what }を減らす
@@ -99,6 +99,5 @@ placement-web-about-dice-text = 4面ダイス2個は盤外から情報をもら�
 placement-web-about-events = イベントの山札
 placement-web-about-events-text = イベントカードは白の目で引くか、情報3個で買います。1つの番に1枚までです。
 
-# Groups of options
-placement-web-group-retreat = 撤退（{ $count }）
+# A group of options
 placement-web-group-offer = 交渉の案（{ $count }）

@@ -99,6 +99,5 @@ placement-web-about-dice-text = 兩顆四面骰從供應區帶來情報。六面
 placement-web-about-events = 事件牌庫
 placement-web-about-events-text = 擲出白色可以抽事件牌，也可以用三個情報購買：每回合最多一張。
 
-# Groups of options
-placement-web-group-retreat = 撤退（{ $count }）
+# A group of options
 placement-web-group-offer = 交易的提案（{ $count }）

@@ -29,6 +29,8 @@ class Texts {
   ready = $state(false);
   #bundle = $state.raw(new FluentBundle("en"));
   #games = new Set<string>();
+  #wishes = 0;
+  #latest: Promise<void> = Promise.resolve();
 
   /** Shows the remembered language, else the browser's. */
   start(): Promise<void> {
@@ -49,11 +51,18 @@ class Texts {
     await this.#show(this.language);
   }
 
-  async #show(language: Language): Promise<void> {
+  #show(language: Language): Promise<void> {
+    this.#latest = this.#load(language, (this.#wishes += 1));
+    return this.#latest;
+  }
+
+  async #load(language: Language, wish: number): Promise<void> {
     const sources = await Promise.all([
       SHARED[language](),
       ...[...this.#games].flatMap((game) => gameTexts(game, language)),
     ]);
+    // Another wish has come meanwhile, for more games or another language: that one is shown.
+    if (wish !== this.#wishes) return this.#latest;
     // Our languages all run left to right: no isolation marks, which would end up in copied text.
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {

@@ -8,12 +8,6 @@ import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
 import { PACE } from "./spot";
 
-/** Long menus are put away by what they are about. */
-const GROUPS: Partial<Record<string, string>> = {
-  retreat: "placement-web-group-retreat",
-  offer: "placement-web-group-offer",
-};
-
 const part: GamePart = {
   Board,
   Overview,
@@ -23,10 +17,11 @@ const part: GamePart = {
   Gallery,
   pace: (event) => PACE[(event as Event).event],
   showsScoring: () => false,
-  groupOf: ({ action }) => {
-    const one = action as Action;
-    return (typeof one === "object" && GROUPS[Object.keys(one)[0] ?? ""]) || null;
-  },
+  // Ideas for deals are many and seldom wanted: a list of their own.
+  groupOf: ({ action }) =>
+    typeof action === "object" && "offer" in (action as Exclude<Action, string>)
+      ? "placement-web-group-offer"
+      : null,
 };
 
 export default part;

@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import type { Choice } from "../src/generated/Choice";
+import type { Action } from "../src/generated/placement/Action";
+import type { Aids } from "../src/generated/placement/Aids";
+import type { Attacker } from "../src/generated/placement/Attacker";
+import type { Bill } from "../src/generated/placement/Bill";
+import type { MoveAid } from "../src/generated/placement/MoveAid";
+import type { Phase } from "../src/generated/placement/Phase";
+import type { SiteView } from "../src/generated/placement/SiteView";
+import type { View } from "../src/generated/placement/View";
+import { flightsOf } from "../src/games/placement/flights";
+import { causes, changedPrices, stacked } from "../src/games/placement/hand";
+import { moveOf, useOf, type Asked } from "../src/games/placement/presses";
+import { rollOf } from "../src/games/placement/roll";
+import { cardOf, placesOf } from "../src/games/placement/spot";
+
+const free = { own: 0, other: 0 };
+const bill = (own: number, other: number, more = free, less = free): Bill => ({
+  printed: { own, other },
+  more,
+  less,
+  total: { own: own + more.own - less.own, other: other + more.other - less.other },
+});
+const move = (payable: boolean): MoveAid => ({ bill: bill(2, 0), payable });
+const site = (payable: boolean, barred = false) => ({
+  barred,
+  moves: [move(payable), move(false), move(false)] as [MoveAid, MoveAid, MoveAid],
+});
+const attacker = (space: Attacker["space"]): Attacker => ({
+  space,
+  pose: "standing",
+  persistent: { cryptomining: 0, formjacking: 0 },
+  backdoor: null,
+  loan: null,
+  since: 0,
+});
+const ground = (changes: Partial<SiteView> = {}): SiteView => ({
+  stock: 15,
+  security: [null, null],
+  weakness: null,
+  secure: true,
+  weak: true,
+  low_drawn: false,
+  crowd_drawn: false,
+  claims: [],
+  ...changes,
+});
+
+/** Ann's first attacker is on the start space, her second in the Hospital. */
+const view = (phase: Phase = "act"): View =>
+  ({
+    me: 0,
+    turn: 0,
+    phase,
+    crews: [
+      { attackers: [attacker("start"), attacker({ in: ["hospital", 1] }), attacker("start")] },
+    ],
+    sites: [ground(), ground(), ground(), ground()],
+    zero_days: [null, null, null],
+  }) as unknown as View;
+
+const AIDS: Aids = {
+  // The Company can be entered, the Factory is barred.
+  sites: [site(false), site(true), site(false), site(true, true)],
+  cards: [
+    {
+      card: "arp-spoofing",
+      uses: [
+        {
+          attacker: 1,
+          site: "hospital",
+          bill: bill(1, 2, { own: 1, other: 0 }),
+          payable: true,
+          standing: true,
+          points: null,
+        },
+      ],
+    },
+  ],
+  crews: [],
+};
+
+const entry = (action: Action, things: string[], no = false): Choice => ({
+  action,
+  text: { key: "" },
+  things,
+  no: no ? { key: "no" } : null,
+});
+const MENU: Choice[] = [
+  entry({ move: 0 }, ["attacker:0:0"]),
+  entry({ move: 1 }, ["attacker:0:1", "space:hospital:2"]),
+  entry({ retreat: 1 }, ["attacker:0:1", "start"]),
+  entry({ play: "arp-spoofing" }, ["hand:arp-spoofing"]),
+  entry("end", []),
+];
+const asked = (selected: string | null, phase?: Phase, menu = MENU): Asked => ({
+  view: view(phase),
+  aids: AIDS,
+  menu,
+  selected,
+});
+
+describe("few presses", () => {
+  test("an attacker on the start space and then a site: it intrudes there", () => {
+    expect(moveOf(asked("attacker:0:0"), "space:company:1")).toEqual([
+      { move: 0 },
+      { at: "company" },
+    ]);
+    expect(moveOf(asked("attacker:0:0"), "site:company")).toEqual([{ move: 0 }, { at: "company" }]);
+  });
+
+  test("a site that cannot be paid or entered is not entered by pressing it", () => {
+    expect(moveOf(asked("attacker:0:0"), "space:hospital:1")).toBeNull();
+    expect(moveOf(asked("attacker:0:0"), "space:factory:1")).toBeNull();
+  });
+
+  test("an attacker in a site and then the next level, or the start space", () => {
+    expect(moveOf(asked("attacker:0:1"), "space:hospital:2")).toEqual([{ move: 1 }]);
+    expect(moveOf(asked("attacker:0:1"), "start")).toEqual([{ retreat: 1 }]);
+  });
+
+  test("a card and then an attacker that can use it", () => {
+    expect(moveOf(asked("hand:arp-spoofing"), "attacker:0:1")).toEqual([
+      { play: "arp-spoofing" },
+      { with: 1 },
+    ]);
+    expect(moveOf(asked("hand:arp-spoofing"), "attacker:0:0")).toBeNull();
+  });
+
+  test("the first press decides nothing, except while a plan is made: that can be dropped", () => {
+    expect(moveOf(asked(null), "attacker:0:0")).toBeNull();
+    const menu = [entry({ at: "company" }, ["site:company", "space:company:1"])];
+    const planning = asked(null, { plan: { enter: { attacker: 0 } } }, menu);
+    expect(moveOf(planning, "space:company:1")).toEqual([{ at: "company" }]);
+  });
+
+  test("what comes next is lit", () => {
+    expect(useOf(asked("attacker:0:0"), "space:company:1")).toBe("can");
+    expect(useOf(asked("attacker:0:0"), "space:factory:1")).toBeNull();
+    expect(useOf(asked("hand:arp-spoofing"), "attacker:0:1")).toBe("can");
+    expect(useOf(asked(null), "attacker:0:1")).toBeNull();
+  });
+});
+
+describe("prices", () => {
+  test("a card says where it costs something else than is printed", () => {
+    expect(changedPrices(AIDS, "arp-spoofing")).toEqual([
+      { site: "hospital", cost: { own: 2, other: 2 } },
+    ]);
+    expect(changedPrices(AIDS, "phobos")).toEqual([]);
+  });
+
+  test("the cards that changed it are named, unless they are void", () => {
+    const security: SiteView["security"] = ["waf", "edr"];
+    const weakness = { card: "no-lockout-1" as const, over: 0 };
+    const at = (changes: Partial<SiteView>): View => ({
+      ...view(),
+      sites: [ground(), ground({ security, weakness, ...changes }), ground(), ground()],
+    });
+    expect(causes(at({}), "company", "attack")).toEqual({ more: ["waf"], less: ["no-lockout-1"] });
+    expect(causes(at({}), "company", "move")).toEqual({ more: ["waf", "edr"], less: [] });
+    expect(causes(at({ secure: false }), "company", "attack").more).toEqual([]);
+    expect(causes(at({ weak: false }), "company", "attack").less).toEqual([]);
+  });
+
+  test("equal cards lie on each other", () => {
+    expect(stacked(["emotet", "ddos", "emotet"])).toEqual([
+      ["emotet", 2],
+      ["ddos", 1],
+    ]);
+  });
+});
+
+describe("what happens is seen where it happens", () => {
+  test("a token comes from the stock to the crew", () => {
+    const gained = { event: "gained", seat: 1, site: "factory", from: "stock" } as const;
+    expect(placesOf(gained)).toEqual(["stock:factory", "seat:1"]);
+    expect(flightsOf(gained)).toEqual([
+      { site: "factory", from: '[data-stock="factory"]', to: '[data-tokens="1"]' },
+    ]);
+  });
+
+  test("the dice stay as they fell", () => {
+    const gathered = {
+      event: "gathered",
+      seat: 2,
+      dice: ["hospital", "company"],
+      six: "wild",
+    } as const;
+    expect(rollOf({ ...gathered, dice: [...gathered.dice] })).toEqual({
+      seat: 2,
+      faces: [{ colour: "hospital" }, { colour: "company" }, "wild"],
+    });
+    expect(rollOf({ event: "bought", seat: 2 })).toBeNull();
+  });
+
+  test("a card that is drawn face down is not shown", () => {
+    expect(cardOf({ event: "drew", seat: 1, card: "back" })).toBeNull();
+    expect(cardOf({ event: "drew", seat: 0, card: { up: "emotet" } })).toBe("emotet");
+    expect(cardOf({ event: "secured", site: "company", card: "waf", cause: "crowd" })).toBe("waf");
+  });
+});
