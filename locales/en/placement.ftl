@@ -215,6 +215,7 @@ placement-no-not-on-start-space = Only attackers on the start space can do that.
 placement-no-barred = Access Control is in force at { $site }: nobody can enter or go deeper.
 placement-no-all-barred = Access Control bars every way in.
 placement-no-not-enough-tokens = At { $site } (○ = { $colour }) that costs { $need }; you have { $have }.
+placement-no-not-enough-tokens-none = At { $site } (○ = { $colour }) that costs { $need }; you have no token that fits.
 placement-no-not-enough-anywhere = You do not have the tokens for that at any site.
 placement-no-needs-start-space = That card works only from the start space.
 placement-no-needs-level = That needs an attacker at level { $level } or deeper.

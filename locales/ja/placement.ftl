@@ -202,6 +202,7 @@ placement-no-not-on-start-space = 初期位置の攻撃者だけができます�
 placement-no-barred = { $site }ではアクセス制御が効いています。だれも入れず、奥へも進めません。
 placement-no-all-barred = アクセス制御のため、どこにも入れません。
 placement-no-not-enough-tokens = { $site }（○は{ $colour }）では{ $need }が必要です。持っているのは{ $have }です。
+placement-no-not-enough-tokens-none = { $site }（○は{ $colour }）では{ $need }が必要ですが、使える情報がありません。
 placement-no-not-enough-anywhere = どの拠点でも情報が足りません。
 placement-no-needs-start-space = このカードは初期位置からしか使えません。
 placement-no-needs-level = レベル{ $level }以上にいる攻撃者が必要です。

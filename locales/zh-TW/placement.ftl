@@ -202,6 +202,7 @@ placement-no-not-on-start-space = 只有起點的攻擊者能這麼做。
 placement-no-barred = { $site } 的存取控制生效中：沒有人能進入或往深處移動。
 placement-no-all-barred = 存取控制擋住了所有入口。
 placement-no-not-enough-tokens = 在 { $site }（○ 是{ $colour }）需要 { $need }；你有 { $have }。
+placement-no-not-enough-tokens-none = 在 { $site }（○ 是{ $colour }）需要 { $need }；你沒有可用的情報。
 placement-no-not-enough-anywhere = 在任何據點你的情報都不夠。
 placement-no-needs-start-space = 這張牌只能從起點使用。
 placement-no-needs-level = 需要在第 { $level } 層或更深處的攻擊者。

@@ -4,6 +4,7 @@ use tabletop::Phrase;
 
 use super::{colour, cost, site, text};
 use crate::Illegal;
+use crate::board::Cost;
 
 pub(super) fn refusal(illegal: &Illegal) -> Phrase {
     let no = |key: &str| text(&format!("no-{key}"));
@@ -24,11 +25,19 @@ pub(super) fn refusal(illegal: &Illegal) -> Phrase {
             site: at,
             need,
             have,
-        } => no("not-enough-tokens")
-            .with("site", site(at))
-            .with("colour", colour(at))
-            .with("need", cost(need))
-            .with("have", cost(have)),
+        } => {
+            let needs = |key: &str| {
+                no(key)
+                    .with("site", site(at))
+                    .with("colour", colour(at))
+                    .with("need", cost(need))
+            };
+            if have == Cost::default() {
+                needs("not-enough-tokens-none")
+            } else {
+                needs("not-enough-tokens").with("have", cost(have))
+            }
+        }
         Illegal::NotEnoughAnywhere => no("not-enough-anywhere"),
         Illegal::NeedsStartSpace => no("needs-start-space"),
         Illegal::NeedsLevel { level } => no("needs-level").with("level", level),
