@@ -268,7 +268,7 @@ static SAID: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
     said
 });
 
-const REFUSALS: [Illegal; 43] = [
+const REFUSALS: [Illegal; 44] = [
     Illegal::Over,
     Illegal::NotYourTurn,
     Illegal::WrongStep,
@@ -285,6 +285,11 @@ const REFUSALS: [Illegal; 43] = [
         site: SITE,
         need: Cost::new(2, 1),
         have: Cost::new(0, 0),
+    },
+    Illegal::NotEnoughTokens {
+        site: SITE,
+        need: Cost::new(2, 1),
+        have: Cost::new(1, 0),
     },
     Illegal::NotEnoughAnywhere,
     Illegal::NeedsStartSpace,
