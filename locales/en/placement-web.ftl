@@ -105,6 +105,9 @@ placement-web-more = More { $what }
 placement-web-promise = Promise
 placement-web-promise-hint = Everyone reads a promise in the chat; it binds nobody.
 placement-web-promise-line = Promise to { $player }: { $promise }
+placement-web-co-attack = Co-attack
+placement-web-pays = { $player } pays
+placement-web-each = { $points } each
 
 # What things are
 placement-web-about-start = Start space

@@ -90,6 +90,9 @@ placement-web-more = { $what }を増やす
 placement-web-promise = 約束
 placement-web-promise-hint = 約束はチャットで全員に見えます。守る義務はありません。
 placement-web-promise-line = { $player }への約束：{ $promise }
+placement-web-co-attack = 共闘
+placement-web-pays = { $player }が払うもの
+placement-web-each = それぞれ{ $points }
 
 # What things are
 placement-web-about-start = 初期位置

@@ -90,6 +90,9 @@ placement-web-more = 增加{ $what }
 placement-web-promise = 承諾
 placement-web-promise-hint = 承諾會出現在聊天中讓大家看到，但沒有約束力。
 placement-web-promise-line = 對 { $player } 的承諾：{ $promise }
+placement-web-co-attack = 聯手攻擊
+placement-web-pays = { $player } 支付
+placement-web-each = 各得 { $points }
 
 # What things are
 placement-web-about-start = 起點

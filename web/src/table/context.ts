@@ -1,4 +1,5 @@
 import { getContext, setContext } from "svelte";
+import type { ChatLine } from "../generated/ChatLine";
 import type { Choice } from "../generated/Choice";
 import type { Config } from "../generated/Config";
 import type { Phrase } from "../generated/Phrase";
@@ -21,6 +22,8 @@ export interface TableContext {
   readonly fallback: number | null;
   /** Why the last thing asked for was not done. */
   readonly refusal: Phrase | null;
+  /** What has been said at the table. */
+  readonly said: ChatLine[];
   nameOf(seat: number): string;
   use(thing: string): Use;
   press(thing: string): void;

@@ -2,6 +2,8 @@ import type { Aids } from "../../generated/placement/Aids";
 import type { Attack } from "../../generated/placement/Attack";
 import type { Bill } from "../../generated/placement/Bill";
 import type { Cost } from "../../generated/placement/Cost";
+import type { CrewView } from "../../generated/placement/CrewView";
+import type { Goods } from "../../generated/placement/Goods";
 import type { Hand } from "../../generated/placement/Hand";
 import type { Security } from "../../generated/placement/Security";
 import type { Site } from "../../generated/placement/Site";
@@ -61,4 +63,24 @@ export function stacked<C>(cards: C[]): [C, number][] {
   const found = new Map<C, number>();
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
   return [...found];
+}
+
+/** As much of these goods as a crew has, as far as the viewer knows. */
+export function held(goods: Goods, crew: CrewView | undefined): Goods {
+  if (!crew) return goods;
+  const within = <C>(named: C[], hand: C[]) => {
+    const rest = [...hand];
+    return named.filter((card) => {
+      const place = rest.indexOf(card);
+      if (place >= 0) rest.splice(place, 1);
+      return place >= 0;
+    });
+  };
+  const least = (count: number, index: number) => Math.min(count, crew.tokens[index] ?? 0);
+  return {
+    tokens: goods.tokens.map(least) as Goods["tokens"],
+    points: Math.min(goods.points, crew.points),
+    attacks: within(goods.attacks, known(crew.hand)),
+    events: within(goods.events, known(crew.events)),
+  };
 }
