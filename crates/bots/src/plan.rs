@@ -39,7 +39,8 @@ pub struct Search {
     /// The share of decisions in imagined games, in percent, that are made for what they are worth
     /// at once instead of at random: slower, but what is learnt is about sensible opponents.
     pub care: u32,
-    /// Decisions after which an imagined game is cut off and judged by its worth.
+    /// Decisions after which an imagined game is cut off and judged by its worth, at the latest; a
+    /// game may ask for fewer.
     pub horizon: u32,
 }
 

@@ -10,7 +10,8 @@ pub(crate) struct Judge {
     /// The share of the reward that is for the margin; the rest is for the win.
     margin: f32,
     scores: Scale,
-    worths: Scale,
+    /// By seat: what each is used to.
+    worths: [Usual; MAX_SEATS],
 }
 
 impl Judge {
@@ -18,7 +19,7 @@ impl Judge {
         Judge {
             margin,
             scores: Scale::default(),
-            worths: Scale::default(),
+            worths: [Usual::default(); MAX_SEATS],
         }
     }
 
@@ -27,7 +28,8 @@ impl Judge {
         let mut rewards = [0.0; MAX_SEATS];
         let Some(outcome) = game.outcome(state) else {
             for seat in Seat::all(game.seats()) {
-                rewards[seat.index()] = self.worths.share(game.worth(state, seat));
+                let usual = &mut self.worths[seat.index()];
+                rewards[seat.index()] = usual.share(game.worth(state, seat));
             }
             return rewards;
         };
@@ -85,6 +87,28 @@ impl Scale {
     }
 }
 
+/// What worth a seat usually comes to: who is far ahead anyway must still tell good from better.
+#[derive(Clone, Copy, Default)]
+struct Usual {
+    count: f32,
+    mean: f32,
+    /// The sum of the distances from the mean.
+    strayed: f32,
+}
+
+impl Usual {
+    /// From 0, far worse than usual, to 1, far better.
+    fn share(&mut self, worth: i32) -> f32 {
+        self.count += 1.0;
+        let worth = worth as f32;
+        self.mean += (worth - self.mean) / self.count;
+        let better = worth - self.mean;
+        self.strayed += better.abs();
+        let usual = (self.strayed / self.count).max(1.0);
+        0.5 + 0.5 * better / (better.abs() + usual)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -103,5 +127,14 @@ mod tests {
         assert_eq!(scale.share(0), 0.5);
         let shares = [-1_000_000, -3, 0, 3, 1_000_000].map(|lead| scale.share(lead));
         assert!(shares.is_sorted() && shares[0] >= 0.0 && shares[4] <= 1.0);
+    }
+
+    #[test]
+    fn a_usual_worth_is_neither_good_nor_bad() {
+        let mut usual = Usual::default();
+        let settled = (0..100).map(|n| usual.share(500 + n % 2 * 10)).last();
+        assert!(settled.is_some_and(|share| share > 0.6));
+        assert!((usual.share(505) - 0.5).abs() < 0.1);
+        assert!(usual.share(-500) < 0.1);
     }
 }

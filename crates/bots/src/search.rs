@@ -17,6 +17,8 @@ use crate::tree::{Edge, Tree};
 pub(crate) struct Searcher<G: Game> {
     tree: Tree<G::Action>,
     options: Vec<G::Action>,
+    /// The menu of a decision's next part.
+    parts: Vec<G::Action>,
     /// The edge of each option.
     edges: Vec<Edge>,
     /// Indices of the options that are as good as each other.
@@ -32,6 +34,7 @@ impl<G: Game> Default for Searcher<G> {
         Searcher {
             tree: Tree::default(),
             options: Vec::new(),
+            parts: Vec::new(),
             edges: Vec::new(),
             best: Vec::new(),
             path: Vec::new(),
@@ -152,7 +155,7 @@ impl<G: Game> Searcher<G> {
         chance: &mut Chance,
         judge: &mut Judge,
     ) -> Rewards {
-        for _ in 0..plan.horizon {
+        for _ in 0..plan.horizon.min(game.horizon()) {
             let Some(seat) = game.awaited(&state).first() else {
                 break;
             };
@@ -171,7 +174,8 @@ impl<G: Game> Searcher<G> {
         judge.judge(game, &state)
     }
 
-    /// The option that is worth most at once, or one of them.
+    /// The option that is worth most at once, or one of them. Of a decision in several parts the
+    /// parts that are still open are made at random, so that what it leads to can be seen.
     fn careful(
         &mut self,
         game: &G,
@@ -185,6 +189,7 @@ impl<G: Game> Searcher<G> {
         for (index, &action) in self.options.iter().enumerate() {
             let mut next = state.clone();
             game.apply(&mut next, seat, action, &mut Silent(chance));
+            self.spent += finish(game, &mut next, seat, &mut self.parts, chance);
             let worth = game.worth(&next, seat);
             if worth > most {
                 most = worth;
@@ -196,6 +201,24 @@ impl<G: Game> Searcher<G> {
         }
         self.options[*chance.pick(&self.best)]
     }
+}
+
+/// Makes the open parts of the seat's unfinished decision at random; how many there were.
+fn finish<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    parts: &mut Vec<G::Action>,
+    chance: &mut Chance,
+) -> u32 {
+    let mut made = 0;
+    while game.awaited(state) == Seats::one(seat) && game.retract(state, seat).is_some() {
+        parts.clear();
+        game.options(state, seat, parts);
+        game.apply(state, seat, *chance.pick(parts), &mut Silent(chance));
+        made += 1;
+    }
+    made
 }
 
 /// Who decides next. Seats that decide at the same time do not see each other's choice, so they may

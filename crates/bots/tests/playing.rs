@@ -5,6 +5,7 @@ mod toys;
 use bots::{Bot, Level, Plan};
 use tabletop::{Chance, Game, Mastery, Outcome, Seat, Seats, Seed, Silent, Viewer};
 use toys::auction::{Auction, Seen};
+use toys::errand::{BEGIN, Errands};
 use toys::nim::{Heap, Nim};
 
 /// Plays a game between these levels, one to a seat.
@@ -131,6 +132,19 @@ fn a_horizon_makes_do_with_worth() {
     let plan = Plan::Search(search);
     let mut bot = Bot::with_plan(&Nim, plan, Seed::from_text("horizon"), 0);
     assert_eq!(bot.choose(&Nim, &heap(6), Seat(0)), 2);
+}
+
+/// Who leads by far tells good from better, and is told soon although the game is long.
+#[test]
+fn a_long_game_is_judged_at_its_own_horizon() {
+    let mut day = Errands.setup(&mut Silent(&mut Chance::new(Seed::from_text("day"))));
+    day.done = [5_000, 0];
+    let mut bot = Bot::new(&Errands, Level::Medium, Seed::from_text("day"), 0);
+    assert_eq!(bot.choose(&Errands, &day, Seat(0)), BEGIN);
+    let insight = bot.insight();
+    let visits = insight.weighed.iter().map(|option| option.visits);
+    assert_eq!(visits.clone().sum::<u32>(), 1_000, "no effort was wasted");
+    assert!(visits.max() > Some(800), "{insight:?}");
 }
 
 #[test]

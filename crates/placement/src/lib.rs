@@ -251,4 +251,10 @@ impl Game for Placement {
     fn worth(&self, state: &State, seat: Seat) -> i32 {
         worth::worth(self, state, seat)
     }
+
+    /// About a round: games take several hundred decisions, and most that are played at random end
+    /// by arrests.
+    fn horizon(&self) -> u32 {
+        40
+    }
 }

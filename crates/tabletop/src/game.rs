@@ -101,6 +101,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// greedy play and cut-off rollouts.
     fn worth(&self, state: &Self::State, seat: Seat) -> i32;
 
+    /// Decisions after which an imagined game is better judged by its worth than played on: few in a
+    /// long game, where chance would drown what a decision was about.
+    fn horizon(&self) -> u32 {
+        u32::MAX
+    }
+
     /// The menu: the candidates that are allowed.
     fn options(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
         self.candidates(state, seat, out);

@@ -1,4 +1,5 @@
-//! Two small games to try bots on.
+//! Small games to try bots on.
 
 pub mod auction;
+pub mod errand;
 pub mod nim;

@@ -23,10 +23,10 @@ pub(super) fn check_left(state: &State) -> Result<(), Illegal> {
 }
 
 /// A few offers that are likely to be useful: one of the colour there is most of, for one of each
-/// other colour.
+/// other colour. Once a turn: who may go on asking, bots above all, would.
 pub(super) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let mine = state.crew(seat).tokens;
-    if !game.special || mine.is_empty() || state.offers >= MOST_OFFERS {
+    if !game.special || mine.is_empty() || state.offers > 0 {
         return;
     }
     let give = plentiful(mine);
@@ -139,7 +139,7 @@ pub(super) fn apply(
 }
 
 /// The whole deal is possible.
-pub(super) fn check_accept(state: &State, seat: Seat) -> Result<(), Illegal> {
+pub(crate) fn check_accept(state: &State, seat: Seat) -> Result<(), Illegal> {
     let Phase::Offered { offer, .. } = state.phase else {
         return Err(Illegal::WrongStep);
     };
@@ -164,8 +164,7 @@ pub(super) fn accept(
     let known =
         crew.shown.includes(offer.take.attacks) && crew.shown_events.includes(offer.take.events);
     table.reveal_if(|| !known);
-    hand_over(state, by, seat, &offer.give);
-    hand_over(state, seat, by, &offer.take);
+    swap(state, by, &offer);
     table.tell(game, state, |_| {
         Some(Event::Traded {
             seat: by,
@@ -174,6 +173,12 @@ pub(super) fn accept(
         })
     });
     score::settle(game, state, table);
+}
+
+/// Both sides hand over what was agreed.
+pub(crate) fn swap(state: &mut State, by: Seat, offer: &Offer) {
+    hand_over(state, by, offer.to, &offer.give);
+    hand_over(state, offer.to, by, &offer.take);
 }
 
 fn hand_over(state: &mut State, from: Seat, to: Seat, goods: &Goods) {

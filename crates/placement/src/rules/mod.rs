@@ -6,7 +6,7 @@ mod attack;
 mod buy;
 mod co_attack;
 mod confuse;
-mod deal;
+pub(crate) mod deal;
 mod effect;
 mod event;
 mod exchange;

@@ -261,20 +261,53 @@ fn a_first_game_has_no_deals() {
 }
 
 #[test]
-fn the_menu_proposes_a_few_swaps_of_one_token_for_another() {
-    let table = market().start();
-    let offers: Vec<Action> = table
-        .0
-        .menu(ANNA)
-        .into_iter()
-        .filter(|action| matches!(action, Action::Offer(_)))
-        .collect();
+fn the_menu_proposes_a_few_swaps_of_one_token_for_another_once_a_turn() {
+    let offers = |table: &Table| -> Vec<Action> {
+        let menu = table.0.menu(ANNA).into_iter();
+        menu.filter(|action| matches!(action, Action::Offer(_)))
+            .collect()
+    };
+    let mut table = market().start();
     let red = tokens([1, 0, 0, 0]);
     let expected = [
         offer(BEN, red, tokens([0, 0, 0, 1])),
         offer(BEN, red, tokens([0, 1, 0, 0])),
     ];
-    assert_eq!(offers, expected);
+    assert_eq!(offers(&table), expected);
+    table.act(ANNA, expected[0]).act(BEN, Action::Refuse);
+    assert_eq!(offers(&table), []);
+}
+
+/// What bots go by: an open offer is worth what its likely answer is.
+#[test]
+fn an_offer_is_worth_making_if_it_helps_both() {
+    // Both want to catch up with Cleo, and with one token of the other's could pay for their cards.
+    let layout = Layout::players(3)
+        .points(CLEO, 9)
+        .tokens(ANNA, [3, 0, 0, 0])
+        .tokens(BEN, [0, 3, 0, 0])
+        .hand(ANNA, [Attack::Emotet])
+        .hand(BEN, [Attack::Emotet]);
+    let red = tokens([1, 0, 0, 0]);
+    let gain = |take: Goods| {
+        let mut table = layout.clone().start();
+        let before = table.worth(ANNA);
+        table.act(ANNA, offer(BEN, red, take));
+        table.worth(ANNA) - before
+    };
+    assert!(gain(tokens([0, 1, 0, 0])) > 0);
+    assert!(gain(tokens([0, 3, 0, 0])) < 0, "Ben would refuse");
+    assert!(gain(card(Attack::Phobos)) < 0, "Ben does not hold it");
+}
+
+#[test]
+fn a_bad_deal_is_worth_refusing() {
+    let after = |answer: Action| {
+        let mut table = market().start();
+        let ask = offer(BEN, tokens([1, 0, 0, 0]), points(2));
+        table.act(ANNA, ask).act(BEN, answer).worth(BEN)
+    };
+    assert!(after(Action::Accept) < after(Action::Refuse));
 }
 
 #[test]

@@ -213,6 +213,11 @@ impl Table {
         self
     }
 
+    /// How well a player stands.
+    pub fn worth(&self, seat: Seat) -> i32 {
+        self.0.game().worth(self.0.state(), seat)
+    }
+
     /// Anna intrudes, paying as is sensible.
     #[track_caller]
     pub fn enter(&mut self, piece: Piece, site: Site) -> &mut Table {
