@@ -39,8 +39,8 @@ pub enum LabError {
     /// What to say about it: [`Refused::phrase`].
     #[error("the game cannot be set up like this")]
     Config(Refused),
-    #[error("{players} players need one level of bot for all or {players} levels, not {levels}")]
-    Bots { players: u8, levels: usize },
+    #[error("{bots} bots need one level for all or {bots} levels, not {levels}")]
+    Bots { bots: u8, levels: usize },
     #[error("there must be at least one game to play")]
     NoGames,
     #[error("stopped before all games were played")]

@@ -91,7 +91,7 @@ fn seated(levels: &[Level], players: u8) -> Result<Vec<Level>, LabError> {
         [level] => Ok(vec![*level; players.into()]),
         levels if levels.len() == usize::from(players) => Ok(levels.to_vec()),
         levels => Err(LabError::Bots {
-            players,
+            bots: players,
             levels: levels.len(),
         }),
     }

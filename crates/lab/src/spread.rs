@@ -10,6 +10,9 @@ use crate::LabError;
 /// Is told now and then, from any thread, how many games are done; may stop the rest.
 pub type Progress<'a> = &'a (dyn Fn(u64) -> ControlFlow<()> + Sync);
 
+/// More than any machine has use for; what is asked for beyond it changes no result.
+const THREADS: usize = 1024;
+
 /// Does `work` on every piece of `0..count`. Each thread takes the next piece of up to `piece`
 /// when it is done with the last, so a slow game holds up nobody; what each has gathered comes
 /// back in no particular order.
@@ -40,7 +43,7 @@ pub(crate) fn spread<T: Default + Send>(
         gathered
     };
     let gathered = thread::scope(|scope| {
-        let others: Vec<_> = (1..resolved(threads))
+        let others: Vec<_> = (1..resolved(threads, count.div_ceil(piece)))
             .map(|_| scope.spawn(gather))
             .collect();
         let mut all = vec![gather()];
@@ -57,11 +60,13 @@ pub(crate) fn spread<T: Default + Send>(
     Ok(gathered)
 }
 
-fn resolved(threads: usize) -> usize {
-    match threads {
+/// How many threads to work with: no more than there are pieces to take.
+fn resolved(threads: usize, pieces: u64) -> usize {
+    let threads = match threads {
         0 => thread::available_parallelism().map_or(1, NonZero::get),
-        threads => threads,
-    }
+        threads => threads.min(THREADS),
+    };
+    usize::try_from(pieces).map_or(threads, |pieces| threads.min(pieces))
 }
 
 #[cfg(test)]
@@ -86,6 +91,13 @@ mod tests {
         for (count, piece, threads) in [(0, 1, 1), (10, 3, 1), (1000, 7, 3), (5, 100, 2)] {
             assert_eq!(all(count, piece, threads), (0..count).collect::<Vec<_>>());
         }
+    }
+
+    #[test]
+    fn no_more_threads_are_started_than_have_work() {
+        assert_eq!(resolved(usize::MAX, 5), 5);
+        assert_eq!(resolved(usize::MAX, u64::MAX), THREADS);
+        assert_eq!(all(10, 1, usize::MAX), (0..10).collect::<Vec<_>>());
     }
 
     #[test]

@@ -137,14 +137,14 @@ fn the_stronger_wins_with_room_to_spare() {
 #[test]
 fn bad_plans_are_refused() {
     let refused = |plan: SimPlan| simulate(&plan, &on).unwrap_err();
-    let players = 3;
+    let bots = 3;
     let levels = 2;
     assert_eq!(
         refused(sim(&[Level::Random; 2], 10)),
-        LabError::Bots { players, levels }
+        LabError::Bots { bots, levels }
     );
     let levels = 0;
-    assert_eq!(refused(sim(&[], 10)), LabError::Bots { players, levels });
+    assert_eq!(refused(sim(&[], 10)), LabError::Bots { bots, levels });
     assert_eq!(refused(sim(&[Level::Random], 0)), LabError::NoGames);
     let mut plan = sim(&[Level::Random], 10);
     plan.config.players = 9;

@@ -189,10 +189,7 @@ fn bad_input_gets_a_clear_error() {
         (&["play", "ports", "--switch", "red=quic"], "red"),
         (&["play", "ports", "--seat", "4"], "seat"),
         (&["play", "ports", "--bots", "genius"], "no bot is called"),
-        (
-            &["sim", "ports", "--bots", "random,random"],
-            "3 players need",
-        ),
+        (&["sim", "ports", "--bots", "random,random"], "3 bots need"),
         (&["sim", "ports", "--games", "0"], "at least one game"),
         (&["arena", "ports", "--bots", "hard"], "comma"),
         (&["replay", "no-such-file.json"], "cannot read"),
@@ -240,6 +237,12 @@ fn a_tampered_or_foreign_record_is_refused_with_its_reason() {
             "entry 1 is not allowed",
         ),
     ];
+    let bytes = folder.path().join("bytes");
+    fs::write(&bytes, [0xff, 0xfe, 0x00]).unwrap();
+    fails_saying(
+        &sandtable(&["replay", bytes.to_str().unwrap()]),
+        "not a Sandtable record",
+    );
     for (name, change, said) in cases {
         let mut changed = record.clone();
         change(&mut changed);

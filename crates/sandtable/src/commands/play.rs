@@ -63,12 +63,10 @@ fn seat(number: u8, players: u8, texts: &Texts) -> Result<Seat, Error> {
 
 /// The level of the bot on each seat; none on the player's own.
 fn levels(levels: &[Level], me: Seat, players: u8) -> Result<Vec<Option<Level>>, Error> {
-    let bots = usize::from(players) - 1;
-    if levels.len() != 1 && levels.len() != bots {
-        return Err(Error::Lab(lab::LabError::Bots {
-            players: players - 1,
-            levels: levels.len(),
-        }));
+    let bots = players - 1;
+    if levels.len() != 1 && levels.len() != usize::from(bots) {
+        let levels = levels.len();
+        return Err(Error::Lab(lab::LabError::Bots { bots, levels }));
     }
     let mut levels = levels.iter().copied().cycle();
     let level = |seat| if seat == me { None } else { levels.next() };

@@ -13,10 +13,12 @@ use crate::texts::Texts;
 pub fn run(args: &Replay, out: &mut impl Write) -> Result<(), Error> {
     let texts = Texts::new(args.lang.chosen());
     let file = args.file.clone();
-    let record = fs::read_to_string(&file).map_err(|error| Error::Read {
+    let record = fs::read(&file).map_err(|error| Error::Read {
         file: file.clone(),
         error,
     })?;
+    // Bytes that are no text are no record either, and are told so like any foreign text.
+    let record = String::from_utf8_lossy(&record);
     let replayed = catalog::replay(&record, args.viewer)
         .map_err(|error| Error::of_record(file.clone(), error, &texts))?;
     let players = replayed.config.players;
