@@ -1,4 +1,5 @@
 //! The program as its users call it.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::io::Write;
