@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Arg } from "../src/generated/Arg";
 import type { Phrase } from "../src/generated/Phrase";
-import { say } from "../src/app/phrase";
+import { say, signed } from "../src/app/phrase";
 import { t, texts } from "../src/app/texts.svelte";
 
 const nameOf = (seat: number) => ["Mika", "Bot 2 · easy", "陳"][seat] ?? "?";
@@ -77,5 +77,12 @@ describe("a phrase in the viewer's language", () => {
 
   test("an unknown key is shown rather than nothing", () => {
     expect(say({ key: "from-a-newer-server" }, nameOf)).toBe("from-a-newer-server");
+  });
+});
+
+describe("points", () => {
+  test("have a sign of arithmetic below zero, and none at it", async () => {
+    await speak("en");
+    expect([2, 0, -0, -3].map(signed)).toEqual(["2", "0", "0", "−3"]);
   });
 });

@@ -21,3 +21,8 @@ function text(arg: Arg, nameOf: NameOf): string {
   if ("phrase" in arg) return say(arg.phrase, nameOf);
   return texts.list(arg.list.map((item) => text(item, nameOf)));
 }
+
+/** A number that may be below zero, with the sign of arithmetic; minus nothing is nothing. */
+export function signed(number: number): string {
+  return (number || 0).toLocaleString(texts.language).replace("-", "−");
+}
