@@ -46,7 +46,7 @@ impl Level {
             Plan::Search(Search {
                 mastery: Mastery(mastery),
                 iterations,
-                effort: 600_000,
+                effort: 2_000_000,
                 curiosity: 0.7,
                 margin: 0.5,
                 care,

@@ -30,7 +30,8 @@ pub struct Search {
     /// Imagined worlds, each played to its end (or horizon) once.
     pub iterations: u32,
     /// Actions carried out in imagined games after which no other game is begun: keeps decisions in
-    /// long games bearable, and unlike a clock gives the same answer on every machine.
+    /// long games bearable, and unlike a clock gives the same answer on every machine. A game may
+    /// ask for fewer.
     pub effort: u32,
     /// How much untried moves are favoured: the constant of the UCB formula.
     pub curiosity: f32,

@@ -53,9 +53,10 @@ impl<G: Game> Searcher<G> {
     ) {
         self.tree.clear();
         self.spent = 0;
+        let effort = plan.effort.min(position.game.pace().effort);
         let mut judge = Judge::new(plan.margin);
         for iteration in 1..=plan.iterations {
-            if self.spent >= plan.effort {
+            if self.spent >= effort {
                 break;
             }
             insight.iterations = iteration;
@@ -155,7 +156,7 @@ impl<G: Game> Searcher<G> {
         chance: &mut Chance,
         judge: &mut Judge,
     ) -> Rewards {
-        for _ in 0..plan.horizon.min(game.horizon()) {
+        for _ in 0..plan.horizon.min(game.pace().horizon) {
             let Some(seat) = game.awaited(&state).first() else {
                 break;
             };

@@ -134,17 +134,17 @@ fn a_horizon_makes_do_with_worth() {
     assert_eq!(bot.choose(&Nim, &heap(6), Seat(0)), 2);
 }
 
-/// Who leads by far tells good from better, and is told soon although the game is long.
+/// Who leads by far still tells good from better, and soon, although the game is long.
 #[test]
-fn a_long_game_is_judged_at_its_own_horizon() {
+fn a_long_game_is_imagined_at_its_own_pace() {
     let mut day = Errands.setup(&mut Silent(&mut Chance::new(Seed::from_text("day"))));
     day.done = [5_000, 0];
-    let mut bot = Bot::new(&Errands, Level::Medium, Seed::from_text("day"), 0);
+    let mut bot = Bot::new(&Errands, Level::Hard, Seed::from_text("day"), 0);
     assert_eq!(bot.choose(&Errands, &day, Seat(0)), BEGIN);
     let insight = bot.insight();
-    let visits = insight.weighed.iter().map(|option| option.visits);
-    assert_eq!(visits.clone().sum::<u32>(), 1_000, "no effort was wasted");
-    assert!(visits.max() > Some(800), "{insight:?}");
+    assert!((300..2_000).contains(&insight.iterations), "{insight:?}");
+    let visits = insight.weighed.iter().map(|option| option.visits).max();
+    assert!(visits > Some(insight.iterations * 3 / 4), "{insight:?}");
 }
 
 #[test]

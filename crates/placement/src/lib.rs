@@ -73,7 +73,7 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Kind, Mastery, Outcome, Pace, Refused, Seat, Seats, Switch, Table, Viewer,
 };
 
 pub use actions::{Action, Goods, Manner, Offer};
@@ -254,7 +254,10 @@ impl Game for Placement {
 
     /// About a round: games take several hundred decisions, and most that are played at random end
     /// by arrests.
-    fn horizon(&self) -> u32 {
-        40
+    fn pace(&self) -> Pace {
+        Pace {
+            horizon: 40,
+            effort: 200_000,
+        }
     }
 }

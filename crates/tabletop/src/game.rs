@@ -101,10 +101,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// greedy play and cut-off rollouts.
     fn worth(&self, state: &Self::State, seat: Seat) -> i32;
 
-    /// Decisions after which an imagined game is better judged by its worth than played on: few in a
-    /// long game, where chance would drown what a decision was about.
-    fn horizon(&self) -> u32 {
-        u32::MAX
+    /// How much of the game bots had better imagine for a decision.
+    fn pace(&self) -> Pace {
+        Pace::UNBOUNDED
     }
 
     /// The menu: the candidates that are allowed.
@@ -166,6 +165,23 @@ pub struct Mastery(pub u8);
 
 impl Mastery {
     pub const FULL: Mastery = Mastery(100);
+}
+
+/// How much bots imagine for one decision, at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// Decisions after which an imagined game is better judged by its worth than played on: few in a
+    /// long game, where chance would drown what a decision was about.
+    pub horizon: u32,
+    /// Actions carried out in all imagined games together: people wait that long.
+    pub effort: u32,
+}
+
+impl Pace {
+    pub const UNBOUNDED: Pace = Pace {
+        horizon: u32::MAX,
+        effort: u32::MAX,
+    };
 }
 
 /// How a game ended.

@@ -18,7 +18,7 @@ mod table;
 
 pub use chance::{Chance, Seed, SeedError};
 pub use config::{Config, Kind, Refused, Switch, Value};
-pub use game::{Game, Lawful, Mastery, Outcome, Words};
+pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
 pub use phrase::{Arg, Phrase};
 pub use playing::{Broken, BrokenWhy, Match, Played, Refusal};
 pub use record::{By, Did, Digest, Entry, Record};

@@ -2,7 +2,7 @@
 //! badly or well.
 
 use tabletop::{
-    Chance, Config, Game, Mastery, Outcome, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Switch, Table, Viewer,
 };
 
 pub struct Errands;
@@ -111,7 +111,10 @@ impl Game for Errands {
         day.done[seat.index()] - day.done[seat.after(1, 2).index()]
     }
 
-    fn horizon(&self) -> u32 {
-        2
+    fn pace(&self) -> Pace {
+        Pace {
+            horizon: 2,
+            effort: 5_000,
+        }
     }
 }
