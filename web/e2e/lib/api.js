@@ -13,19 +13,40 @@ const LONGEST = 30_000;
 
 /**
  * @param {Server} server
- * @param {Partial<CreateTable>} plan
+ * @param {string} path
+ * @param {unknown} body
  * @returns {Promise<Seated>}
  */
-export async function create(server, plan) {
-  const table = { game: "ports", name: "Test", seats: [EASY, EASY, EASY], start: true, ...plan };
-  const response = await fetch(`${server.origin}/api/tables`, {
+async function post(server, path, body) {
+  const response = await fetch(`${server.origin}/api/tables${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(table),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`no table was made: ${await response.text()}`);
+  if (!response.ok) throw new Error(`no seat was given: ${await response.text()}`);
   return /** @type {Promise<Seated>} */ (response.json());
 }
+
+/**
+ * @param {Server} server
+ * @param {Partial<CreateTable>} plan
+ */
+export const create = (server, plan) =>
+  post(server, "", {
+    game: "ports",
+    name: "Test",
+    seats: [EASY, EASY, EASY],
+    start: true,
+    ...plan,
+  });
+
+/**
+ * Somebody takes the first open seat of a table.
+ * @param {Server} server
+ * @param {string} table
+ * @param {string} name
+ */
+export const takeSeat = (server, table, name) => post(server, `/${table}/seats`, { name });
 
 /**
  * A game that bots have played to its end.

@@ -4,12 +4,13 @@ import { ALLOWED, answering, asked, LIT, OPTION } from "./table.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
-/** @typedef {(target: Locator) => Promise<void>} Press */
+/** @typedef {{ position?: { x: number, y: number } }} Where in the middle, unless it is said */
+/** @typedef {(target: Locator, where?: Where) => Promise<void>} Press */
 
 /** @type {Press} */
-export const click = (target) => target.click();
+export const click = (target, where) => target.click(where);
 /** @type {Press} */
-export const tap = (target) => target.tap();
+export const tap = (target, where) => target.tap(where);
 
 /** @param {Locator} things */
 const idsOf = (things) =>

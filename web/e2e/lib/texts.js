@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 /** @typedef {import("playwright-core").Page} Page */
 
 /** A key where a text should be, or a variable that was not filled in. */
-const UNTRANSLATED = /\b(?:web|ports|table|level|refused)-[a-z][a-z0-9-]*\b|\{\s*\$[^}]*\}/g;
+const UNTRANSLATED =
+  /\b(?:web|ports|placement|table|level|refused)-[a-z][a-z0-9-]*\b|\{\s*\$[^}]*\}/g;
 
 /**
  * All that a page says: what is seen, and what a screen reader says instead.

@@ -1,0 +1,149 @@
+// Cyber Attacker Placement: a whole game, what crews do with each other, and a phone.
+
+import assert from "node:assert/strict";
+import { problems } from "./lib/axe.js";
+import { create, EASY } from "./lib/api.js";
+import { LANGUAGES } from "./lib/browser.js";
+import { checkThumbs, sticksOut } from "./lib/layout.js";
+import { endTurn, gather, intrude, passTurn, playOn, threeCrews, tokens } from "./lib/placement.js";
+import { tap } from "./lib/pressing.js";
+import { story } from "./lib/story.js";
+import { asked, OPTION, RESULT } from "./lib/table.js";
+import { checkTexts } from "./lib/texts.js";
+import { text } from "./lib/words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./lib/placement.js").Crew} Crew */
+
+/** Few enough that a game is over soon, whoever is ahead. */
+const ROUNDS = "5";
+const MOST_PRESSES = 3;
+
+/** @param {Page} page */
+async function checkEveryLanguage(page) {
+  for (const language of LANGUAGES.toReversed()) {
+    await page.getByRole("banner").locator("select").selectOption(language);
+    await page.locator(`html[lang="${language}"]`).waitFor();
+    await checkTexts(page);
+  }
+}
+
+story("a whole game of three crews by clicking", async (stage) => {
+  const page = await stage.open("/");
+  await page.getByTestId("game-placement").getByTestId("create").click();
+  await page.getByTestId("switch-rounds").getByRole("combobox").selectOption(ROUNDS);
+  for (const number of [2, 3]) {
+    const seat = text("web-seat-plan", { number });
+    await page.getByRole("combobox", { name: seat }).selectOption("easy");
+  }
+  await page.getByTestId("create-table").click();
+  await page.getByTestId("start").click();
+  assert.ok(await asked(page));
+  await checkEveryLanguage(page);
+
+  const taken = await playOn(page);
+  const onBoard = taken.filter(({ board }) => board).length;
+  stage.remark(`${taken.length} decisions, ${onBoard} on the board`);
+  assert.ok(onBoard > taken.length / 3, "many decisions begin on the board");
+
+  const result = page.locator(RESULT);
+  const verdict = await result.getByTestId("verdict").first().innerText();
+  assert.match(verdict, /reached \d+ points|the last crew|the most points: \d+/);
+  assert.equal(await result.getByTestId("scoring").locator("> [data-crew]").count(), 3);
+  await checkEveryLanguage(page);
+});
+
+story("a deal is offered, refused, offered again and accepted", async (stage) => {
+  const [partner, other, dealer] = await threeCrews(stage);
+  await passTurn(partner, "company");
+  await passTurn(other, "company");
+  await gather(dealer, "hospital");
+  const deal = { with: partner, give: "red", take: "blue" };
+
+  await stage.chapter("what is refused changes nothing", async () => {
+    await offer(dealer, deal);
+    await partner.page.getByTestId("refuse").click();
+    for (const { page } of [partner, dealer]) {
+      await page.getByTestId("offer").waitFor({ state: "hidden" });
+      assert.deepEqual(await tokens(page, dealer), [2, 0, 0, 0]);
+      assert.deepEqual(await tokens(page, partner), [0, 2, 0, 0]);
+    }
+  });
+
+  await stage.chapter("what is accepted changes hands on every screen", async () => {
+    await offer(dealer, deal);
+    await other.page.getByTestId("offer").waitFor();
+    assert.equal(await other.page.getByTestId("accept").count(), 0, "only one is asked");
+    await partner.page.getByTestId("accept").click();
+    for (const { page } of [partner, other, dealer]) {
+      await page.getByTestId("offer").waitFor({ state: "hidden" });
+      assert.deepEqual(await tokens(page, dealer), [1, 1, 0, 0]);
+      assert.deepEqual(await tokens(page, partner), [1, 1, 0, 0]);
+    }
+    await endTurn(dealer);
+  });
+});
+
+/**
+ * Offers a token for a token.
+ * @param {Crew} dealer
+ * @param {{ with: Crew, give: string, take: string }} deal
+ */
+async function offer({ page }, { with: { seat }, give, take }) {
+  await asked(page);
+  await page.getByTestId(`deal-${seat}`).click();
+  const sheet = page.getByTestId("deal");
+  const send = sheet.getByTestId("send-offer");
+  assert.ok(await send.isDisabled(), "nothing for nothing is no deal");
+  /** @param {string} side @param {string} colour */
+  const add = (side, colour) => {
+    const what = text(`placement-colour-${colour}`);
+    const more = { name: text("placement-web-more", { what }) };
+    return sheet
+      .getByRole("group", { name: text(side) })
+      .getByRole("button", more)
+      .click();
+  };
+  await add("placement-web-you-give", give);
+  await add("placement-web-you-get", take);
+  await send.click();
+  await sheet.waitFor({ state: "hidden" });
+}
+
+story("a few turns on a phone, by tapping", async (stage) => {
+  const [me, ...others] = await threeCrews(stage, { size: "phone" });
+  const { page, seat } = me;
+  const check = async () => {
+    assert.ok(await asked(page));
+    assert.deepEqual(await sticksOut(page), []);
+    await checkThumbs(page, OPTION);
+  };
+  for (const [nth, site] of /** @type {const} */ (["hospital", "company"]).entries()) {
+    await check();
+    await checkThumbs(page, "[data-testid=hand] [data-thing]");
+    await gather(me, site, tap);
+    await check();
+    const attacker = `attacker:${seat}:${nth}`;
+    const presses = await intrude(me, attacker, site, tap);
+    assert.ok(presses <= MOST_PRESSES, `it took ${presses} presses`);
+    await check();
+    await page.locator(`[data-space="space:${site}:1"] [data-thing="${attacker}"]`).waitFor();
+    await endTurn(me, tap);
+    for (const other of others) await passTurn(other, "factory");
+  }
+  await checkTexts(page);
+});
+
+story("the table is accessible in both themes", async (stage) => {
+  const { table, secret } = await create(stage.server, {
+    game: "placement",
+    seats: ["open", EASY, EASY],
+    switches: { "first-game": true },
+  });
+  const page = await stage.open(`/t/${table}#${secret}`);
+  await gather({ page }, "company");
+  for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
+    await page.emulateMedia({ colorScheme });
+    assert.deepEqual(await problems(page), [], colorScheme);
+  }
+});
