@@ -11,6 +11,9 @@ cli-score = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-cli-replay-head = { $game }, { $players } players, { $decisions } decisions
+cli-replay-head = { $game }, { $players } players, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
 cli-replay-unfinished = The game was not played to its end.
 cli-replay-checked = Every entry was checked: the record is sound.

@@ -143,6 +143,29 @@ fn a_whole_game_is_played_and_its_record_replays() {
 }
 
 #[test]
+fn a_game_left_early_is_kept_and_counted() {
+    let (_folder, file) = scratch();
+    let save = file.to_str().unwrap();
+    // With this seed the other begins, so one decision has been made.
+    let args = [
+        "play",
+        "ports",
+        "--players",
+        "2",
+        "--seed",
+        "c",
+        "--bots",
+        "random",
+        "--save",
+        save,
+    ];
+    assert!(typing("q\n", &args).status.success());
+    let replay = stdout(&sandtable(&["replay", save]));
+    assert!(replay.contains("1 decision\n"), "{replay}");
+    assert!(replay.contains("not played to its end"), "{replay}");
+}
+
+#[test]
 fn a_seed_repeats_a_game() {
     let run = || {
         let (_folder, file) = scratch();
