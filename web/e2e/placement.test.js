@@ -5,7 +5,16 @@ import { problems } from "./lib/axe.js";
 import { create, EASY } from "./lib/api.js";
 import { LANGUAGES } from "./lib/browser.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
-import { endTurn, gather, intrude, passTurn, playOn, threeCrews, tokens } from "./lib/placement.js";
+import {
+  endTurn,
+  gather,
+  intrude,
+  passTurn,
+  playOn,
+  thing,
+  threeCrews,
+  tokens,
+} from "./lib/placement.js";
 import { tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
 import { asked, OPTION, RESULT } from "./lib/table.js";
@@ -109,6 +118,32 @@ async function offer({ page }, { with: { seat }, give, take }) {
   await send.click();
   await sheet.waitFor({ state: "hidden" });
 }
+
+story("who is inside when the last token goes is arrested", async (stage) => {
+  const [caught, ...others] = await threeCrews(stage);
+  const { page, seat } = caught;
+  const attacker = `attacker:${seat}:0`;
+  /** @param {Page} page */
+  const stock = (page) => page.locator("[data-stock=hospital] strong").innerText();
+  await gather(caught, "hospital");
+  await intrude(caught, attacker, "hospital");
+  await endTurn(caught);
+  for (const other of others) await passTurn(other, "hospital");
+  await passTurn(caught, "hospital");
+  for (const other of others) await passTurn(other, "hospital");
+
+  // Two are left: one is the income of the attacker inside, the other is taken.
+  assert.ok(await asked(page));
+  assert.equal(await stock(page), "1");
+  await gather(caught, "hospital");
+  for (const { page } of [caught, ...others]) {
+    await page.locator(`[data-space] [data-thing="${attacker}"]`).waitFor({ state: "detached" });
+    assert.equal(await stock(page), "10", "the site starts anew");
+  }
+  const gone = thing(page, attacker).getByText(text("placement-space-gone"), { exact: true });
+  await gone.waitFor();
+  await endTurn(caught);
+});
 
 story("a few turns on a phone, by tapping", async (stage) => {
   const [me, ...others] = await threeCrews(stage, { size: "phone" });
