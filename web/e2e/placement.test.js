@@ -37,6 +37,17 @@ async function checkEveryLanguage(page) {
   }
 }
 
+/**
+ * Nothing keeps anybody out, in neither theme.
+ * @param {Page} page
+ */
+async function checkAccess(page) {
+  for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
+    await page.emulateMedia({ colorScheme });
+    assert.deepEqual(await problems(page), [], colorScheme);
+  }
+}
+
 story("a whole game of three crews by clicking", async (stage) => {
   const page = await stage.open("/");
   await page.getByTestId("game-placement").getByTestId("create").click();
@@ -71,6 +82,8 @@ story("a deal is offered, refused, offered again and accepted", async (stage) =>
 
   await stage.chapter("what is refused changes nothing", async () => {
     await offer(dealer, deal);
+    await asked(partner.page);
+    await checkAccess(partner.page);
     await partner.page.getByTestId("refuse").click();
     for (const { page } of [partner, dealer]) {
       await page.getByTestId("offer").waitFor({ state: "hidden" });
@@ -83,6 +96,7 @@ story("a deal is offered, refused, offered again and accepted", async (stage) =>
     await offer(dealer, deal);
     await other.page.getByTestId("offer").waitFor();
     assert.equal(await other.page.getByTestId("accept").count(), 0, "only one is asked");
+    await asked(partner.page);
     await partner.page.getByTestId("accept").click();
     for (const { page } of [partner, other, dealer]) {
       await page.getByTestId("offer").waitFor({ state: "hidden" });
@@ -163,6 +177,11 @@ story("a few turns on a phone, by tapping", async (stage) => {
     assert.ok(presses <= MOST_PRESSES, `it took ${presses} presses`);
     await check();
     await page.locator(`[data-space="space:${site}:1"] [data-thing="${attacker}"]`).waitFor();
+    await page.getByTestId("deal-any").tap();
+    await page.getByTestId("deal").waitFor();
+    assert.deepEqual(await sticksOut(page), []);
+    if (nth === 0) await checkAccess(page);
+    await page.keyboard.press("Escape");
     await endTurn(me, tap);
     for (const other of others) await passTurn(other, "factory");
   }
@@ -177,8 +196,5 @@ story("the table is accessible in both themes", async (stage) => {
   });
   const page = await stage.open(`/t/${table}#${secret}`);
   await gather({ page }, "company");
-  for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
-    await page.emulateMedia({ colorScheme });
-    assert.deepEqual(await problems(page), [], colorScheme);
-  }
+  await checkAccess(page);
 });
