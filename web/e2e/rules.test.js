@@ -62,7 +62,8 @@ story("a table with switches of its own", async (stage) => {
 
   await play(page);
   const result = page.locator(RESULT);
-  await result.getByText(text("web-ports-nth-game", { game: 2 })).waitFor();
+  const second = { name: text("web-ports-nth-game", { game: 2 }), exact: true };
+  await result.getByRole("columnheader", second).waitFor();
   assert.equal(await result.getByTestId("verdict").count(), 1);
 });
 
