@@ -1,6 +1,5 @@
 //! The one table of commands and flags; help comes from it.
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use bots::Level;
@@ -51,7 +50,7 @@ pub struct Games {
 pub struct Serve {
     /// Where to listen; 0.0.0.0 lets others in the network join
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7070")]
-    pub bind: SocketAddr,
+    pub bind: String,
     /// Where tables are kept, so that they go on after a restart (`:memory:` keeps nothing)
     #[arg(long, value_name = "FILE", default_value = "sandtable.sqlite")]
     pub data: PathBuf,

@@ -1,7 +1,6 @@
 //! `sandtable arena`: which of two bots is stronger.
 
 use std::io::Write;
-use std::ops::ControlFlow;
 
 use lab::{ArenaPlan, ArenaReport};
 
@@ -22,17 +21,11 @@ pub fn run(args: &Arena, out: &mut impl Write) -> Result<(), Error> {
         seed: args.seed,
         threads: args.threads,
     };
-    let bar = setup::progress_bar(plan.games);
-    let report = lab::arena(&plan, &|done| {
-        bar.set_position(done);
-        ControlFlow::Continue(())
-    })
-    .map_err(|error| Error::of_lab(error, &texts))?;
-    bar.finish_and_clear();
+    // A sits on every seat of every deal.
+    let games = plan.games.next_multiple_of(plan.config.players.into());
+    let report = setup::watched(games, &texts, |progress| lab::arena(&plan, progress))?;
     if args.json {
-        let json = serde_json::to_string_pretty(&report).expect("plain data always serialises");
-        writeln!(out, "{json}")?;
-        return Ok(());
+        return setup::print_json(&report, out);
     }
     print(&report, out)
 }

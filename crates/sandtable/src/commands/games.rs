@@ -6,6 +6,7 @@ use catalog::GameInfo;
 use serde::Serialize;
 use tabletop::Kind;
 
+use super::setup;
 use crate::args::Games;
 use crate::error::Error;
 use crate::texts::Texts;
@@ -18,9 +19,7 @@ pub fn run(args: &Games, out: &mut impl Write) -> Result<(), Error> {
     });
     if args.json {
         let list: Vec<Named> = named.collect();
-        let json = serde_json::to_string_pretty(&list).expect("plain data always serialises");
-        writeln!(out, "{json}")?;
-        return Ok(());
+        return setup::print_json(&list, out);
     }
     for game in named {
         describe(&game, &texts, out)?;

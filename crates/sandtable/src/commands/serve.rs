@@ -11,7 +11,7 @@ use crate::error::Error;
 
 pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
     let options = server::Options {
-        bind: args.bind.to_string(),
+        bind: args.bind.clone(),
         data: args.data.clone(),
         ..server::Options::default()
     };

@@ -1,9 +1,12 @@
 //! A table's set-up as typed on the command line.
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
+use std::ops::ControlFlow;
 
 use catalog::NoSuchGame;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use lab::{LabError, Progress};
+use serde::Serialize;
 use tabletop::{Config, Refused, Switch};
 
 use crate::args::Table;
@@ -47,8 +50,23 @@ pub fn config(game: &str, table: &Table, texts: &Texts) -> Result<Config, Error>
     Ok(config)
 }
 
-/// A bar for long work, on the error output, and only if a person looks at it.
-pub fn progress_bar(games: u64) -> ProgressBar {
+/// Does long work of so many games under a progress bar.
+pub fn watched<T>(
+    games: u64,
+    texts: &Texts,
+    work: impl FnOnce(Progress<'_>) -> Result<T, LabError>,
+) -> Result<T, Error> {
+    let bar = progress_bar(games);
+    let done = work(&|done| {
+        bar.set_position(done);
+        ControlFlow::Continue(())
+    });
+    bar.finish_and_clear();
+    done.map_err(|error| Error::of_lab(error, texts))
+}
+
+/// A bar on the error output, and only if a person looks at it.
+fn progress_bar(games: u64) -> ProgressBar {
     let target = if std::io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {
@@ -57,4 +75,10 @@ pub fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::with_draw_target(Some(games), target).with_style(style)
+}
+
+pub fn print_json(value: &impl Serialize, out: &mut impl Write) -> Result<(), Error> {
+    let json = serde_json::to_string_pretty(value).expect("plain data always serialises");
+    writeln!(out, "{json}")?;
+    Ok(())
 }

@@ -1,7 +1,6 @@
 //! `sandtable sim`: many games between bots.
 
 use std::io::Write;
-use std::ops::ControlFlow;
 
 use lab::{SimPlan, SimReport};
 
@@ -20,17 +19,11 @@ pub fn run(args: &Sim, out: &mut impl Write) -> Result<(), Error> {
         bots: args.bots.clone(),
         threads: args.threads,
     };
-    let bar = setup::progress_bar(plan.games);
-    let report = lab::simulate(&plan, &|done| {
-        bar.set_position(done);
-        ControlFlow::Continue(())
-    })
-    .map_err(|error| Error::of_lab(error, &texts))?;
-    bar.finish_and_clear();
+    let report = setup::watched(plan.games, &texts, |progress| {
+        lab::simulate(&plan, progress)
+    })?;
     if args.json {
-        let json = serde_json::to_string_pretty(&report).expect("plain data always serialises");
-        writeln!(out, "{json}")?;
-        return Ok(());
+        return setup::print_json(&report, out);
     }
     print(&report, out)
 }
