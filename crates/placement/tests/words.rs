@@ -196,6 +196,7 @@ fn rare(said: &mut Vec<Phrase>) {
         view.phase = Phase::Act;
         view.crews[0].attackers[0].space = Space::In(SITE, 3);
         said.push(game.action(&view, &Action::Move(A1)));
+        said.extend(game.coach(&view, &[Action::End]));
         view.crews[0].attackers[0].space = Space::Gone;
         said.push(game.action(&view, &Action::With(A1)));
         said.push(game.action(
