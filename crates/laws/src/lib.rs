@@ -53,6 +53,7 @@ mod policy;
 mod position;
 mod report;
 mod scenario;
+pub mod texts;
 mod trial;
 mod walk;
 

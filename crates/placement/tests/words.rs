@@ -1,49 +1,16 @@
 //! Every phrase that the game can say exists in all three languages with exactly its arguments.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
-};
+use laws::texts::{Args, LANGUAGES, Said, keys, messages, unsaid};
 use laws::{Scenario, player_counts};
 use placement::bag::Kind;
 use placement::board::{Cost, Piece, Site, Space, Tokens};
 use placement::cards::{Attack, EventCard, Security, Vulnerability};
 use placement::state::{CoAttack, Phase, Plan, Target, Victory};
 use placement::{Action, Event, Face, Goods, Illegal, Manner, Offer, Placement};
-use tabletop::{Arg, Chance, Config, Game, Phrase, Seat, Seed, Viewer, Words};
-
-const LANGUAGES: [&str; 3] = ["en", "ja", "zh-TW"];
-
-/// The names of arguments.
-type Args = BTreeSet<String>;
-
-/// The messages of a file in one language: by key the arguments they use.
-fn messages(language: &str, file: &str) -> BTreeMap<String, Args> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
-    let text = fs::read_to_string(root.join(language).join(file)).expect("it is there");
-    let resource: Resource<String> = fluent_syntax::parser::parse(text)
-        .unwrap_or_else(|(_, wrong)| panic!("{language}: {wrong:?}"));
-    let mut messages = BTreeMap::new();
-    for entry in &resource.body {
-        if let Entry::Message(message) = entry
-            && let Some(value) = &message.value
-        {
-            let mut args = Args::new();
-            in_pattern(value, &mut args);
-            let before = messages.insert(message.id.name.clone(), args);
-            assert_eq!(
-                before, None,
-                "{language}: {} is there twice",
-                message.id.name
-            );
-        }
-    }
-    messages
-}
+use tabletop::{Config, Game, Phrase, Seat, Viewer, Words};
 
 /// The texts of the game and of its cards.
 fn all_messages(language: &str) -> BTreeMap<String, Args> {
@@ -52,81 +19,6 @@ fn all_messages(language: &str) -> BTreeMap<String, Args> {
         assert_eq!(all.insert(key.clone(), args), None, "{key} is in two files");
     }
     all
-}
-
-fn in_pattern(pattern: &Pattern<String>, args: &mut Args) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { .. } => {}
-            PatternElement::Placeable { expression } => in_expression(expression, args),
-        }
-    }
-}
-
-fn in_expression(expression: &Expression<String>, args: &mut Args) {
-    match expression {
-        Expression::Inline(inline) => in_inline(inline, args),
-        Expression::Select { selector, variants } => {
-            in_inline(selector, args);
-            variants
-                .iter()
-                .for_each(|variant| in_pattern(&variant.value, args));
-        }
-    }
-}
-
-fn in_inline(inline: &InlineExpression<String>, args: &mut Args) {
-    let mut in_call = |call: &CallArguments<String>| {
-        call.positional.iter().for_each(|arg| in_inline(arg, args));
-    };
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            args.insert(id.name.clone());
-        }
-        InlineExpression::Placeable { expression } => in_expression(expression, args),
-        InlineExpression::FunctionReference { arguments, .. } => in_call(arguments),
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-        InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
-            panic!("the game puts phrases together, not the texts")
-        }
-    }
-}
-
-/// What one viewer is told and shown, with every candidate put in words, greyed ones too.
-fn look(table: &Scenario<Placement>, viewer: Viewer, said: &mut Vec<Phrase>) {
-    let (game, view) = (table.game(), table.view(viewer));
-    said.push(game.prompt(&view));
-    said.extend(game.describe(&view));
-    said.extend(game.verdict(&view));
-    if let Some(seat) = viewer.seat() {
-        let mut candidates = Vec::new();
-        game.candidates(table.state(), seat, &mut candidates);
-        said.extend(candidates.iter().map(|action| game.action(&view, action)));
-        said.extend(game.coach(&view, &table.menu(seat)));
-    }
-    said.extend(table.events(viewer).iter().map(|event| game.event(event)));
-}
-
-fn listen(config: &Config, seeds: u64, said: &mut Vec<Phrase>) {
-    for seed in 0..seeds {
-        let mut dice = Chance::stream(Seed([9; 32]), seed);
-        let mut table = Scenario::<Placement>::opening(config, &seed.to_string());
-        let viewers = [
-            Viewer::Seat(Seat(0)),
-            Viewer::Seat(Seat(1)),
-            Viewer::Spectator,
-        ];
-        loop {
-            viewers
-                .iter()
-                .for_each(|&viewer| look(&table, viewer, said));
-            let Some(seat) = table.awaited().first() else {
-                break;
-            };
-            let menu = table.menu(seat);
-            table.act(seat, *dice.pick(&menu));
-        }
-    }
 }
 
 const ANNA: Seat = Seat(0);
@@ -260,10 +152,11 @@ fn rare(said: &mut Vec<Phrase>) {
 }
 
 static SAID: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
-    let mut said = Vec::new();
+    let mut said = Said::default();
     for config in player_counts::<Placement>(|config| config) {
-        listen(&config, 8, &mut said);
+        said.listen::<Placement>(&config, 8);
     }
+    let mut said = said.all;
     rare(&mut said);
     said.extend(REFUSALS.iter().map(Placement::refusal));
     said
@@ -324,38 +217,6 @@ const REFUSALS: [Illegal; 44] = [
     Illegal::Claimed { site: SITE },
 ];
 
-/// The phrase and all phrases in it.
-fn flat(phrase: &Phrase, each: &mut impl FnMut(&Phrase)) {
-    fn in_arg(arg: &Arg, each: &mut impl FnMut(&Phrase)) {
-        match arg {
-            Arg::Phrase(phrase) => flat(phrase, each),
-            Arg::List(list) => list.iter().for_each(|arg| in_arg(arg, each)),
-            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
-        }
-    }
-    each(phrase);
-    phrase.args.iter().for_each(|(_, arg)| in_arg(arg, each));
-}
-
-/// By key the arguments a phrase comes with, over all times it is said.
-fn keys(phrases: &[Phrase]) -> BTreeMap<String, Args> {
-    let mut keys: BTreeMap<String, Args> = BTreeMap::new();
-    for phrase in phrases {
-        flat(phrase, &mut |phrase| {
-            let args: Args = phrase.args.iter().map(|(name, _)| name.clone()).collect();
-            let known = keys
-                .entry(phrase.key.clone())
-                .or_insert_with(|| args.clone());
-            assert_eq!(
-                *known, args,
-                "{} comes with different arguments",
-                phrase.key
-            );
-        });
-    }
-    keys
-}
-
 #[test]
 fn every_phrase_has_a_text_in_every_language_that_uses_only_its_arguments() {
     let said = keys(&SAID);
@@ -389,7 +250,6 @@ fn the_languages_have_the_same_texts_with_the_same_arguments() {
 
 #[test]
 fn no_text_of_the_game_is_there_for_nothing() {
-    let said = keys(&SAID);
     let families = [
         "prompt",
         "wait",
@@ -406,16 +266,7 @@ fn no_text_of_the_game_is_there_for_nothing() {
         "tokens",
         "points",
     ];
-    let of_the_game = |key: &&String| {
-        let family = |family| key.starts_with(&format!("placement-{family}"));
-        families.into_iter().any(family)
-    };
-    let texts = messages("en", "placement.ftl");
-    let unsaid: Vec<&String> = texts
-        .keys()
-        .filter(of_the_game)
-        .filter(|key| !said.contains_key(*key))
-        .collect();
+    let unsaid = unsaid("placement", &families, "placement.ftl", &SAID);
     assert!(unsaid.is_empty(), "never said: {unsaid:?}");
 }
 

@@ -1,0 +1,169 @@
+//! What a game says, and the texts there are for it: for the games' tests of their words.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
+};
+use tabletop::{Arg, Chance, Config, Phrase, Seed, Viewer, Words};
+
+use crate::Scenario;
+
+pub const LANGUAGES: [&str; 3] = ["en", "ja", "zh-TW"];
+
+/// The names of arguments.
+pub type Args = BTreeSet<String>;
+
+/// The texts of a file in one language: by key the arguments they use.
+pub fn messages(language: &str, file: &str) -> BTreeMap<String, Args> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let path = root.join(language).join(file);
+    let text =
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let resource: Resource<String> = fluent_syntax::parser::parse(text)
+        .unwrap_or_else(|(_, wrong)| panic!("{}: {wrong:?}", path.display()));
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry
+            && let Some(value) = &message.value
+        {
+            let mut args = Args::new();
+            in_pattern(value, &mut args);
+            let before = messages.insert(message.id.name.clone(), args);
+            let key = &message.id.name;
+            assert!(before.is_none(), "{language}/{file} has {key} twice");
+        }
+    }
+    messages
+}
+
+fn in_pattern(pattern: &Pattern<String>, args: &mut Args) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression } => in_expression(expression, args),
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<String>, args: &mut Args) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, args),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, args);
+            for variant in variants {
+                in_pattern(&variant.value, args);
+            }
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<String>, args: &mut Args) {
+    let mut in_call = |call: &CallArguments<String>| {
+        call.positional.iter().for_each(|arg| in_inline(arg, args));
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            args.insert(id.name.clone());
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, args),
+        InlineExpression::FunctionReference { arguments, .. } => in_call(arguments),
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+/// What was said in many games: all phrases, and those of the log by themselves.
+#[derive(Default)]
+pub struct Said {
+    pub all: Vec<Phrase>,
+    pub log: Vec<Phrase>,
+}
+
+impl Said {
+    /// Listens to random games, as everyone sees them.
+    pub fn listen<G: Words>(&mut self, config: &Config, games: u64) {
+        for nth in 0..games {
+            let mut dice = Chance::stream(Seed([9; 32]), nth);
+            let mut table = Scenario::<G>::opening(config, &nth.to_string());
+            loop {
+                for viewer in Viewer::during_play(config.players) {
+                    self.look(&table, viewer);
+                }
+                let Some(seat) = table.awaited().first() else {
+                    break;
+                };
+                let menu = table.menu(seat);
+                table.act(seat, *dice.pick(&menu));
+            }
+        }
+    }
+
+    /// What one viewer is told and shown, with every candidate put in words, greyed ones too.
+    fn look<G: Words>(&mut self, table: &Scenario<G>, viewer: Viewer) {
+        let (game, view) = (table.game(), table.view(viewer));
+        self.all.push(game.prompt(&view));
+        self.all.extend(game.describe(&view));
+        self.all.extend(game.verdict(&view));
+        if let Some(seat) = viewer.seat() {
+            let mut candidates = Vec::new();
+            game.candidates(table.state(), seat, &mut candidates);
+            let texts = candidates.iter().map(|action| game.action(&view, action));
+            self.all.extend(texts);
+            self.all.extend(game.coach(&view, &table.menu(seat)));
+        }
+        for event in table.events(viewer) {
+            let sentence = game.event(&event);
+            self.all.push(sentence.clone());
+            self.log.push(sentence);
+        }
+    }
+}
+
+/// The phrase and all phrases in it.
+pub fn flat(phrase: &Phrase, each: &mut impl FnMut(&Phrase)) {
+    fn in_arg(arg: &Arg, each: &mut impl FnMut(&Phrase)) {
+        match arg {
+            Arg::Phrase(phrase) => flat(phrase, each),
+            Arg::List(list) => list.iter().for_each(|arg| in_arg(arg, each)),
+            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
+        }
+    }
+    each(phrase);
+    phrase.args.iter().for_each(|(_, arg)| in_arg(arg, each));
+}
+
+/// By key the arguments a phrase comes with; the same key must always have the same.
+pub fn keys(phrases: &[Phrase]) -> BTreeMap<String, Args> {
+    let mut keys: BTreeMap<String, Args> = BTreeMap::new();
+    for phrase in phrases {
+        flat(phrase, &mut |phrase| {
+            let args: Args = phrase.args.iter().map(|(name, _)| name.clone()).collect();
+            let known = keys
+                .entry(phrase.key.clone())
+                .or_insert_with(|| args.clone());
+            assert_eq!(
+                *known, args,
+                "{} comes with different arguments",
+                phrase.key
+            );
+        });
+    }
+    keys
+}
+
+/// The texts of these families (`<game>-<family>…`) that nobody ever says.
+pub fn unsaid(game: &str, families: &[&str], file: &str, said: &[Phrase]) -> Vec<String> {
+    let said = keys(said);
+    let texts = messages(LANGUAGES[0], file);
+    let of_the_game = |key: &String| {
+        let is_of = |family: &&str| key.starts_with(&format!("{game}-{family}"));
+        families.iter().any(is_of)
+    };
+    let unsaid = texts.into_keys().filter(of_the_game);
+    unsaid.filter(|key| !said.contains_key(key)).collect()
+}
