@@ -6,9 +6,13 @@ import { create, EASY } from "./lib/api.js";
 import { LANGUAGES } from "./lib/browser.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import {
+  choose,
+  decide,
   endTurn,
   gather,
+  hasPoints,
   intrude,
+  option,
   passTurn,
   playOn,
   thing,
@@ -132,6 +136,65 @@ async function offer({ page }, { with: { seat }, give, take }) {
   await send.click();
   await sheet.waitFor({ state: "hidden" });
 }
+
+// With this luck the crew that begins is dealt ARP Spoofing.
+story(
+  "two crews attack together when one cannot pay alone",
+  async (stage) => {
+    const [asking, partner, third] = await threeCrews(stage);
+    for (const crew of [asking, partner]) {
+      await gather(crew, "hospital");
+      await intrude(crew, `attacker:${crew.seat}:0`, "hospital");
+      await endTurn(crew);
+    }
+    await passTurn(third, "factory");
+    await gather(asking, "company");
+    await intrude(asking, `attacker:${asking.seat}:1`, "company");
+    await endTurn(asking);
+    await passTurn(partner, "company");
+    await passTurn(third, "factory");
+
+    // One blue token is short of what the card asks for beside the red one.
+    await gather(asking, "hospital");
+    await choose(asking, text("placement-attack-arp-spoofing"));
+    await choose(asking, text("placement-site-hospital"));
+    await choose(asking, "co-attack");
+    for (const { page } of [asking, partner, third]) await page.getByTestId("proposal").waitFor();
+    assert.equal(await third.page.getByTestId("refuse").count(), 0, "only the partner is asked");
+    await asked(partner.page);
+    await checkAccess(partner.page);
+    await choose(partner, "Join");
+    for (const { page } of [asking, partner, third]) {
+      await page.getByTestId("proposal").waitFor({ state: "hidden" });
+      for (const crew of [asking, partner]) await hasPoints(page, crew, 2);
+      await hasPoints(page, third, 0);
+    }
+  },
+  "crews-19",
+);
+
+// With this luck one of the two bots gets there before anybody is arrested.
+story(
+  "a crew that reaches 15 points wins at once",
+  async (stage) => {
+    const seats = /** @type {import("../src/generated/SeatPlan").SeatPlan[]} */ ([
+      "open",
+      { bot: "greedy" },
+      { bot: "greedy" },
+    ]);
+    const { server } = stage;
+    const { table, secret } = await create(server, { game: "placement", name: "Aoi", seats });
+    const page = await stage.open(`/t/${table}#${secret}`);
+    while (await asked(page)) {
+      const keep = option(page, "placement-act-keep");
+      if (await keep.isVisible()) await passTurn({ page }, "factory");
+      else await decide(page);
+    }
+    const verdict = page.locator(RESULT).getByTestId("verdict").first();
+    assert.match(await verdict.innerText(), /reached (1[5-9]|[2-9]\d) points/);
+  },
+  "crews-19",
+);
 
 story("who is inside when the last token goes is arrested", async (stage) => {
   const [caught, ...others] = await threeCrews(stage);

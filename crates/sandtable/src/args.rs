@@ -54,6 +54,9 @@ pub struct Serve {
     /// Where tables are kept, so that they go on after a restart (`:memory:` keeps nothing)
     #[arg(long, value_name = "FILE", default_value = "sandtable.sqlite")]
     pub data: PathBuf,
+    /// Every table has the luck of this text; whoever knows it knows every card. For tests
+    #[arg(long, value_name = "TEXT", value_parser = seed, hide = true)]
+    pub seed: Option<Seed>,
 }
 
 #[derive(ArgGroup)]

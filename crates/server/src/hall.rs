@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use store::{OpenError, Store};
+use tabletop::Seed;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::limits::{self, Addresses};
@@ -21,6 +22,8 @@ pub struct Options {
     pub data: PathBuf,
     /// Bots take at least this long.
     pub bot_delay: Duration,
+    /// Every table has this luck, for tests and rehearsals: whoever knows it knows every card.
+    pub luck: Option<Seed>,
 }
 
 impl Default for Options {
@@ -29,6 +32,7 @@ impl Default for Options {
             bind: "127.0.0.1:7070".to_owned(),
             data: "sandtable.sqlite".into(),
             bot_delay: Duration::ZERO,
+            luck: None,
         }
     }
 }
@@ -40,6 +44,7 @@ pub struct Hall {
     /// Bots think, and records are replayed, only so many at a time.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) bot_delay: Duration,
+    luck: Option<Seed>,
     /// The tables in memory. Held only to look something up, never while waiting.
     tables: Mutex<HashMap<String, Handle>>,
     closing: watch::Sender<bool>,
@@ -56,6 +61,7 @@ impl Hall {
             // One core stays free to answer people.
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             bot_delay: options.bot_delay,
+            luck: options.luck,
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
         });
@@ -66,6 +72,11 @@ impl Hall {
         }
         tokio::spawn(forget_regularly(Arc::downgrade(&hall)));
         Ok(hall)
+    }
+
+    /// The luck of a new table.
+    pub(crate) fn seed(&self) -> Seed {
+        self.luck.unwrap_or_else(secret::seed)
     }
 
     async fn forget_old_tables(&self) {
@@ -135,7 +146,7 @@ impl Hall {
         }
         // Codes are short, so one may be taken: another is drawn.
         for _ in 0..20 {
-            let table = founding.draw()?;
+            let table = founding.draw(self.seed())?;
             let kept = self
                 .store
                 .create(table.clone(), after.map(str::to_owned))

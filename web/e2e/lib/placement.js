@@ -190,3 +190,26 @@ export const tokens = (page, { seat }) =>
   page
     .locator(`[data-tokens="${seat}"] .token`)
     .evaluateAll((all) => all.map((one) => Number(/\d+/.exec(one.textContent ?? "")?.[0])));
+
+/**
+ * Chooses from the list, by words.
+ * @param {{ page: Page }} crew
+ * @param {string} words
+ */
+export async function choose({ page }, words) {
+  await asked(page);
+  const chosen = page.locator(`${ALLOWED}:not([data-option=group])`).filter({ hasText: words });
+  await pressing(page, chosen.first());
+}
+
+/**
+ * Waits until a page shows that a crew has so many points.
+ * @param {Page} page
+ * @param {Crew} crew
+ * @param {number} points
+ */
+export const hasPoints = (page, { seat }, points) =>
+  page
+    .locator(`.points[data-crew="${seat}"] strong >> visible=true`)
+    .filter({ hasText: new RegExp(`^${points}$`) })
+    .waitFor();

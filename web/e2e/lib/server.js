@@ -18,14 +18,20 @@ export class Server {
   #said = "";
   #folder;
   #address = "127.0.0.1:0";
+  #seed;
 
-  /** @param {string} folder */
-  constructor(folder) {
+  /**
+   * @param {string} folder
+   * @param {string} [seed]
+   */
+  constructor(folder, seed) {
     this.#folder = folder;
+    this.#seed = seed;
   }
 
-  static async start() {
-    const server = new Server(await mkdtemp(join(tmpdir(), "sandtable-")));
+  /** @param {string} [seed] the luck of every table */
+  static async start(seed) {
+    const server = new Server(await mkdtemp(join(tmpdir(), "sandtable-")), seed);
     await server.restart();
     return server;
   }
@@ -49,6 +55,7 @@ export class Server {
     const program = process.env["SANDTABLE_BIN"];
     if (!program) throw new Error("SANDTABLE_BIN must name the program: use `cargo xtask test`");
     const args = ["serve", "--bind", this.#address, "--data", join(this.#folder, "tables.sqlite")];
+    if (this.#seed) args.push("--seed", this.#seed);
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
     child.stderr.on("data", (said) => (this.#said += said));

@@ -110,10 +110,11 @@ export class Stage {
 /**
  * @param {string} name
  * @param {(stage: Stage) => Promise<void>} tell
+ * @param {string} [seed] the luck of every table, where a story needs certain cards
  */
-export function story(name, tell) {
+export function story(name, tell, seed) {
   return test(name, { timeout: LONGEST }, async (context) => {
-    const stage = new Stage(await Server.start(), context);
+    const stage = new Stage(await Server.start(seed), context);
     try {
       await tell(stage);
       stage.checkComplaints();

@@ -13,6 +13,7 @@ pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
     let options = server::Options {
         bind: args.bind.clone(),
         data: args.data.clone(),
+        luck: args.seed,
         ..server::Options::default()
     };
     let runtime = tokio::runtime::Runtime::new()?;

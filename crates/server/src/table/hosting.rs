@@ -81,7 +81,7 @@ impl Table {
             None if !open.is_empty() => return Err(Refusal::OpenSeats.into()),
             level => level,
         };
-        let game = begin(&self.founding.game, &self.founding.config)?;
+        let game = begin(&self.founding.game, &self.founding.config, self.hall.seed())?;
         let bot = level.map_or(Chair::Open, Chair::Bot);
         let mut changes: Vec<Change> = open
             .iter()

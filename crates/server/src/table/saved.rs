@@ -3,7 +3,7 @@
 use catalog::{AnyMatch, LoadError};
 use serde_json::value::RawValue;
 use store::{Saved, SecretHash};
-use tabletop::{Config, Seat, Seed};
+use tabletop::{Chance, Config, Seat, Seed};
 
 use super::Chair;
 use crate::wire::{ChatFrom, ChatLine};
@@ -22,9 +22,9 @@ pub(crate) struct Founding {
 }
 
 impl Founding {
-    pub(crate) fn draw(&self) -> Result<store::Table, Refusal> {
+    pub(crate) fn draw(&self, seed: Seed) -> Result<store::Table, Refusal> {
         // Set up in any case, so that a set-up which the game refuses is refused now.
-        let opened = begin(&self.game, &self.config)?;
+        let opened = begin(&self.game, &self.config, seed)?;
         Ok(store::Table {
             id: secret::table_id(),
             code: secret::code(),
@@ -32,16 +32,17 @@ impl Founding {
             config: serde_json::to_string(&self.config).expect("plain data always serialises"),
             clock: self.clock,
             host: self.host,
-            luck: secret::seed().to_string(),
+            // On a stream of its own: it tells nothing of the game's.
+            luck: Chance::stream(seed, 1).seed().to_string(),
             seats: self.seats.iter().map(Chair::sitter).collect(),
             head: self.begun.then(|| opened.head()),
         })
     }
 }
 
-/// A fresh game with a seed from the system.
-pub(super) fn begin(game: &str, config: &Config) -> Result<Box<dyn AnyMatch>, Refusal> {
-    catalog::open(game, config, secret::seed())
+/// A fresh game.
+pub(super) fn begin(game: &str, config: &Config, seed: Seed) -> Result<Box<dyn AnyMatch>, Refusal> {
+    catalog::open(game, config, seed)
         .map_err(Refusal::NoSuchGame)?
         .map_err(Refusal::SetUp)
 }
