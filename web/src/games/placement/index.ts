@@ -2,6 +2,7 @@ import type { GamePart } from "..";
 import type { Action } from "../../generated/placement/Action";
 import type { Event } from "../../generated/placement/Event";
 import Board from "./Board.svelte";
+import Drawing from "./Drawing.svelte";
 import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
 import Overview from "./Overview.svelte";
@@ -25,6 +26,11 @@ const part: GamePart = {
     typeof action === "object" && "offer" in (action as Exclude<Action, string>)
       ? "placement-web-group-offer"
       : null,
+  drawings: {
+    keys: ["placement-cost", "placement-cost-own", "placement-cost-other", "placement-tokens"],
+    signs: ["○", "●"],
+    Drawing,
+  },
   closes: ({ action }) => CLOSING.includes(action as Action),
 };
 
