@@ -286,6 +286,8 @@ placement-describe-events = Your event cards: { $cards }.
 
 # What decided the game
 placement-verdict-points = { $player } reached { $points } points.
+placement-verdict-points-tie = { $others } had 15 points as well, but it was { $player }’s turn.
 placement-verdict-last-standing = { $player } was the last crew with a free attacker.
 placement-verdict-last-arrest = The last crews were caught in the same moment, and { $player } had the most points: { $points }.
 placement-verdict-rounds = After { $rounds } rounds { $player } had the most points: { $points }.
+placement-verdict-rounds-tie = { $others } had as many, but { $player } comes first in turn order.

@@ -270,6 +270,8 @@ placement-describe-events = あなたのイベントカード：{ $cards }。
 
 # What decided the game
 placement-verdict-points = { $player }が{ $points }点に届きました。
+placement-verdict-points-tie = { $others }も15点に届きましたが、{ $player }の番でした。
 placement-verdict-last-standing = { $player }だけに攻撃者が残りました。
 placement-verdict-last-arrest = 残っていたグループが同時に捕まり、点がいちばん多い{ $player }の勝ちです（{ $points }点）。
 placement-verdict-rounds = { $rounds }ラウンドを終えて、{ $player }の{ $points }点が最高でした。
+placement-verdict-rounds-tie = { $others }も同点ですが、手番の順が早い{ $player }の勝ちです。

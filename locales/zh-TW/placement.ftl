@@ -270,6 +270,8 @@ placement-describe-events = 你的事件牌：{ $cards }。
 
 # What decided the game
 placement-verdict-points = { $player } 達到 { $points } 分。
+placement-verdict-points-tie = { $others } 也達到 15 分，但當時是 { $player } 的回合。
 placement-verdict-last-standing = 只剩 { $player } 還有自由的攻擊者。
 placement-verdict-last-arrest = 最後的團隊同時落網，{ $player } 的 { $points } 分最高。
 placement-verdict-rounds = { $rounds } 輪之後，{ $player } 的 { $points } 分最高。
+placement-verdict-rounds-tie = { $others } 也同分，但 { $player } 的順位在前。
