@@ -133,7 +133,7 @@ league-attack-a-03-green-defend = Keep sessions short, bind them to the device, 
 league-attack-a-03-green-attck = T1539
 
 league-attack-a-04-green = MFA Fatigue
-league-attack-a-04-green-what = Somebody who already has the password sends login requests again and again until the tired owner approves one.
+league-attack-a-04-green-what = MFA is login with a second factor. Somebody who already has the password sends login requests again and again until the tired owner approves one.
 league-attack-a-04-green-defend = Have a number typed in instead of a mere yes, limit requests, prefer security keys, and treat a request nobody made as an alarm.
 league-attack-a-04-green-attck = T1621
 

@@ -132,8 +132,8 @@ league-attack-a-03-green-what = ログイン済みであることを示すトー
 league-attack-a-03-green-defend = セッションを短くし、端末に結びつけ、大事な操作の前にはもう一度確認します。疑わしければ、すぐに全セッションを切りましょう。
 league-attack-a-03-green-attck = T1539
 
-league-attack-a-04-green = 多要素認証疲労攻撃
-league-attack-a-04-green-what = すでにパスワードを手に入れた者が、根負けした持ち主が承認するまで、ログインの確認を何度も送りつけます。
+league-attack-a-04-green = MFA疲労攻撃
+league-attack-a-04-green-what = MFAは多要素認証のことです。すでにパスワードを手に入れた者が、根負けした持ち主が承認するまで、ログインの確認を何度も送りつけます。
 league-attack-a-04-green-defend = 「はい」を押すだけでなく番号を入力させ、回数を制限し、セキュリティキーを優先します。身に覚えのない確認は警報として扱いましょう。
 league-attack-a-04-green-attck = T1621
 

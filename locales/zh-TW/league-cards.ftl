@@ -105,7 +105,7 @@ league-attack-a-02-yellow-what = 大量遭挾持的機器同時送出流量，�
 league-attack-a-02-yellow-defend = 事先和網路業者談好過濾方式，把服務分散到幾個地點，並演練緊急狀況。
 league-attack-a-02-yellow-attck = T1498
 
-league-attack-a-03-yellow = 雙面惡魔熱點
+league-attack-a-03-yellow = 假冒熱點
 league-attack-a-03-yellow-what = 冒用知名名稱的無線基地台（evil twin）。連上它的裝置，等於已經走出自家所有的牆。
 league-attack-a-03-yellow-defend = 使用以憑證證明身分的企業級 Wi-Fi，不讓裝置自動連上公開網路，在外則使用 VPN。
 league-attack-a-03-yellow-attck = T1557.004
@@ -133,7 +133,7 @@ league-attack-a-03-green-defend = 工作階段要短，並和裝置綁定；重�
 league-attack-a-03-green-attck = T1539
 
 league-attack-a-04-green = MFA 疲勞攻擊
-league-attack-a-04-green-what = 已經拿到密碼的人不斷送出登入請求，直到疲憊的主人按下同意。
+league-attack-a-04-green-what = MFA 就是多因素驗證。已經拿到密碼的人不斷送出登入請求，直到疲憊的主人按下同意。
 league-attack-a-04-green-defend = 要求輸入數字而不是只按「是」，限制請求次數，優先採用安全金鑰；不是自己發出的請求就當作警報。
 league-attack-a-04-green-attck = T1621
 
