@@ -86,3 +86,19 @@ describe("points", () => {
     expect([2, 0, -0, -3].map(signed)).toEqual(["2", "0", "0", "−3"]);
   });
 });
+
+describe("what is inserted into a Chinese sentence", () => {
+  const left = (name: string) =>
+    say({ key: "ports-event-left", args: [["player", { text: name }]] }, nameOf);
+
+  test("has a space beside Latin letters and none beside Chinese", async () => {
+    await speak("zh-TW");
+    expect(left("Mika")).toMatch(/^Mika \p{Script=Han}/u);
+    expect(left("小美")).toMatch(/^小美\p{Script=Han}/u);
+  });
+
+  test("keeps the space that is its own", async () => {
+    await speak("zh-TW");
+    expect(left("陳 小美")).toMatch(/^陳 小美\p{Script=Han}/u);
+  });
+});

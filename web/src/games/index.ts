@@ -22,6 +22,8 @@ export interface GamePart {
   showsScoring(event: unknown, view: unknown): boolean;
   /** The text key of the heading under which this choice is kept in the list; none: it stands for itself. */
   groupOf(choice: Choice): string | null;
+  /** Whether this choice closes the matter, as ending a turn does: it stays in sight, however long the list. */
+  closes?(choice: Choice): boolean;
 }
 
 const PARTS: Record<string, () => Promise<{ default: GamePart }>> = {

@@ -8,6 +8,9 @@ import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
 import { PACE } from "./spot";
 
+/** What ends a turn, or leaves things as they are. */
+const CLOSING: Action[] = ["end", "keep", "done", "no", "refuse"];
+
 const part: GamePart = {
   Board,
   Overview,
@@ -22,6 +25,7 @@ const part: GamePart = {
     typeof action === "object" && "offer" in (action as Exclude<Action, string>)
       ? "placement-web-group-offer"
       : null,
+  closes: ({ action }) => CLOSING.includes(action as Action),
 };
 
 export default part;
