@@ -22,7 +22,7 @@ league-tile-repair = Repair
 # Defence cards
 
 league-defence-thin-provision = Thin Provision
-league-defence-thin-provision-effect = When you install, you may tap this card: the server costs 1 card less, but never under 1. Several of these add up.
+league-defence-thin-provision-effect = When you install a server that costs more than 1 card, this card is tapped by itself and the server costs 1 card less. Several of these add up, but the price never falls under 1.
 league-defence-thin-provision-what = Storage is promised to many systems but taken up only as they really fill it, so that a new server costs little at first.
 league-defence-thin-provision-defend = Watch how full the real disks are and set alarms well before the end: when promised space runs out, every server on it stops at once.
 

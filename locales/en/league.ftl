@@ -150,8 +150,8 @@ league-event-took-back = { $cards ->
 league-event-tapped = { $player } tapped { $card } ({ $cards }).
 league-event-installed = New server: { $player } now owns { $server }.
 league-event-replaced = { $damage ->
-        [0] { $player } replaced { $old } by { $new }.
-       *[other] { $player } replaced { $old } by { $new }, with { $damage } damage to move.
+        [0] { $new } replaced { $old } of { $player }.
+       *[other] { $new } replaced { $old } of { $player }, with { $damage } damage to move.
     }
 league-event-defended = { $card } now defends { $player }.
 league-event-attacked = { $player } attacked with { $card } in { $colour }: { $power }. Damage: { $hits }.
@@ -204,7 +204,7 @@ league-no-nothing-to-mend = There is no damage of yours to remove.
 # Coach: help in the first game
 league-coach-trim = Keep cards that go together: an attack and others to pay for its strength, or a cheap defence.
 league-coach-pick = Two colours are harder to hit at once than one; servers with two colours also bring more when clean.
-league-coach-dummy = The dummy defends each colour as often as it has it: spread its colours if you do not want it hit.
+league-coach-dummy = The dummy’s defence in a colour is the number of its vulnerabilities of it: many of one colour are hard to hit.
 league-coach-begin = Early on, servers and defences pay off in every round that follows.
 league-coach-attack = An attack hits everyone with that colour. Look for a colour in which somebody has servers and little defence.
 league-coach-choose = Without attack cards, install, defend, or keep your servers clean.
@@ -221,6 +221,6 @@ league-describe-player = { $player }: { $points } points, { $cards } cards in ha
 league-describe-defence-in = { $colour } { $defence }
 league-describe-defences = { $player }’s defences: { $cards }.
 league-describe-tapped = { $card }, tapped
-league-describe-server = { $player }’s { $server }: { $spots }.
+league-describe-server = { $server } of { $player }: { $spots }.
 league-describe-spot = { $colour } with { $damage } damage
 league-describe-hand = Your cards: { $cards }.

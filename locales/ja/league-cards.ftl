@@ -22,7 +22,7 @@ league-tile-repair = 修理
 # Defence cards
 
 league-defence-thin-provision = シンプロビジョニング
-league-defence-thin-provision-effect = 設置のとき、このカードを横にすると、サーバーの値段がカード1枚分安くなります。1枚より安くはなりません。複数あれば合計します。
+league-defence-thin-provision-effect = カード2枚以上のサーバーを設置するとき、このカードは自動で横向きになり、値段がカード1枚分安くなります。複数あれば合計しますが、1枚より安くはなりません。
 league-defence-thin-provision-what = 多くのシステムに容量を約束しておき、実際に使った分だけを割り当てる仕組みです。新しいサーバーを安く始められます。
 league-defence-thin-provision-defend = 実際のディスクの残りを見張り、早めに警報が鳴るようにします。約束した容量が尽きると、その上のサーバーが一斉に止まるからです。
 

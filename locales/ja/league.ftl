@@ -1,226 +1,168 @@
 # League of Hackers: every text of the game but the cards, colours and tiles (league-cards.ftl).
 
 # The game
-league-title = League of Hackers
-league-tagline = Run servers, shield them and strike at the others, with every move chosen in secret.
+league-title = リーグ・オブ・ハッカーズ
+league-tagline = サーバーを動かし、守り、相手を攻めます。どの一手も、全員が秘密のうちに選びます。
 league-minutes = 40
-league-attribution = An unofficial implementation of the board game League of Hackers (駭客聯盟), designed by Desnet Amane and published by Moaideas with HITCON in 2014. This version is not made or endorsed by the game’s creators, and the original texts and art are not included. The rules and the effects of the defences follow the rulebook; the numbers on the cards are our reconstruction, and where the rulebook is silent, the rulings are ours: the rules page lists them.
+league-attribution = ボードゲーム「駭客聯盟（League of Hackers）」の非公式な実装です。原作はDesnet Amane氏のデザインで、2014年にMoaideasがHITCONとともに発行しました。この版は原作者が制作・公認したものではなく、原作の文章や絵は含みません。ルールと防御カードの効果はルールブックのとおりですが、カードの数値は推定で作り直したものです。ルールブックに書かれていない点は独自の裁定で補い、ルールのページにまとめています。
 
 # Switches of a table
-league-switch-newcomers = Newcomers
-league-switch-newcomers-help = Handicap: these seats draw more cards at the start and keep the best eight.
-league-switch-extra-cards = Extra cards for newcomers
-league-switch-extra-cards-help = How many more cards each newcomer draws.
+league-switch-newcomers = 初心者
+league-switch-newcomers-help = ハンデです。この席は、はじめに多くカードを引き、よい8枚を残します。
+league-switch-extra-cards = 初心者の追加カード
+league-switch-extra-cards-help = 初心者がはじめに何枚多く引くかを決めます。
 
 # Things
-league-dummy = the dummy
-league-nothing = nothing
-league-card-of-colour = { $card } ({ $colour })
-league-spot = vulnerability { $number } ({ $colour }) of { $server }
-league-power = { $normal } normal and { $direct } direct damage
-league-power-normal = { $normal } normal damage
-league-power-direct = { $direct } direct damage
-league-tile-of = { $player }: { $tile } ({ $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    })
-league-tile-none = { $player }: no cards
-league-hit = { $player } { $placed } (defence { $defence })
+league-dummy = ダミー
+league-nothing = なし
+league-card-of-colour = { $card }（{ $colour }）
+league-spot = { $server }の脆弱性{ $number }（{ $colour }）
+league-power = 通常攻撃力{ $normal }、直接ダメージ{ $direct }
+league-power-normal = 通常攻撃力{ $normal }
+league-power-direct = 直接ダメージ{ $direct }
+league-tile-of = { $player }は{ $tile }（{ $cards }枚）
+league-tile-none = { $player }は手札なし
+league-hit = { $player }に{ $placed }個（防御力{ $defence }）
 
 # Prompts: what the awaited player is asked
-league-prompt-trim = { $cards ->
-        [one] You hold one card too many: choose one to put back into the deck.
-       *[other] You hold { $cards } cards too many: choose those to put back into the deck.
-    }
-league-prompt-pick = Pick your first server.
-league-prompt-pick-dummy = Pick a first server for the dummy.
-league-prompt-choose = Choose a tile in secret: install, defend, attack or repair.
-league-prompt-pay-install = { $cards ->
-        [one] Choose the card that pays for a server.
-       *[other] Choose the { $cards } cards that pay for a server.
-    }
-league-prompt-pay-defend = { $cards ->
-        [one] Choose the card that pays for { $card }.
-       *[other] Choose the { $cards } cards that pay for { $card }.
-    }
-league-prompt-pay-attack = { $cards ->
-        [one] Choose the card that strengthens { $card }.
-       *[other] Choose the { $cards } cards that strengthen { $card }.
-    }
-league-prompt-pay-repair = { $cards ->
-        [one] Choose the card to repair with.
-       *[other] Choose the { $cards } cards to repair with.
-    }
-league-prompt-install = Pick the server you install.
-league-prompt-replace = You own as many servers as you may: which one makes room for { $server }?
-league-prompt-grow = The dummy gets a server too: pick one for it.
-league-prompt-outgrow = The dummy owns as many servers as it may: which one makes room for { $server }?
-league-prompt-colour = In which colour do you attack with { $card }?
-league-prompt-place-colour = { $damage ->
-        [one] One damage token is left: which of your { $colour } vulnerabilities takes it?
-       *[other] { $damage } damage tokens are left: which of your { $colour } vulnerabilities take them?
-    }
-league-prompt-place-server = { $damage ->
-        [one] One damage token is left: where on { $server } does it go?
-       *[other] { $damage } damage tokens are left: where on { $server } do they go?
-    }
-league-prompt-respond = Your cards remove { $damage } damage. Do you tap Incident Responses for more?
-league-prompt-mend = { $damage ->
-        [one] Remove one more damage token from your servers.
-       *[other] Remove { $damage } damage tokens from your servers.
-    }
-league-prompt-recover = { $damage ->
-        [one] Auto Recovery removes one more damage token: from where?
-       *[other] Auto Recovery removes { $damage } damage tokens: from where?
-    }
-league-prompt-over = The game is over.
+league-prompt-trim = 手札が{ $cards }枚多すぎます。山札に戻すカードを選んでください。
+league-prompt-pick = 最初のサーバーを選んでください。
+league-prompt-pick-dummy = ダミーの最初のサーバーを選んでください。
+league-prompt-choose = 設置・防御・攻撃・修理から、タイルを1つ秘密に選んでください。
+league-prompt-pay-install = サーバーの支払いに使うカードを{ $cards }枚選んでください。
+league-prompt-pay-defend = { $card }の支払いに使うカードを{ $cards }枚選んでください。
+league-prompt-pay-attack = { $card }を強めるために払うカードを{ $cards }枚選んでください。
+league-prompt-pay-repair = 修理に使うカードを{ $cards }枚選んでください。
+league-prompt-install = 設置するサーバーを選んでください。
+league-prompt-replace = サーバーは上限に達しています。{ $server }と入れ替えるサーバーを選んでください。
+league-prompt-grow = ダミーにもサーバーが増えます。1つ選んでください。
+league-prompt-outgrow = ダミーのサーバーは上限に達しています。{ $server }と入れ替えるサーバーを選んでください。
+league-prompt-colour = { $card }でどの色を攻撃しますか。
+league-prompt-place-colour = ダメージが{ $damage }個残っています。{ $colour }の脆弱性のどこに置きますか。
+league-prompt-place-server = ダメージが{ $damage }個残っています。{ $server }のどこに置きますか。
+league-prompt-respond = ダメージを{ $damage }個取り除けます。インシデント対応を横にして、さらに増やしますか。
+league-prompt-mend = 自分のサーバーからダメージをあと{ $damage }個取り除いてください。
+league-prompt-recover = 自動復旧でダメージをあと{ $damage }個取り除きます。どこにしますか。
+league-prompt-over = ゲームは終わりました。
 
 # The same moments, as the others see them
-league-wait-trim = Cards are being put back. Waiting for { $players }.
-league-wait-pick = { $player } picks a first server.
-league-wait-pick-dummy = { $player } picks a first server for the dummy.
-league-wait-choose = Everyone chooses in secret. Waiting for { $players }.
-league-wait-chosen = You have chosen, and can still change your mind. Waiting for { $players }.
-league-wait-resolve = The tiles are being resolved.
-league-wait-install = { $player } picks a server to install.
-league-wait-replace = { $player } picks the server that makes room for { $server }.
-league-wait-grow = { $player } picks a server for the dummy.
-league-wait-outgrow = { $player } picks which of the dummy’s servers makes room for { $server }.
-league-wait-colour = { $player } picks the colour of the attack with { $card }.
-league-wait-place-colour = Damage is being placed on { $colour } vulnerabilities. Waiting for { $players }.
-league-wait-place-server = Damage is being placed on { $server }. Waiting for { $players }.
-league-wait-respond = { $player } repairs { $damage } damage and may tap Incident Responses for more.
-league-wait-mend = Damage is being repaired. Waiting for { $players }.
-league-wait-recover = Auto Recovery is removing damage. Waiting for { $players }.
+league-wait-trim = カードを山札に戻しています。{ $players }を待っています。
+league-wait-pick = { $player }が最初のサーバーを選んでいます。
+league-wait-pick-dummy = { $player }がダミーの最初のサーバーを選んでいます。
+league-wait-choose = 全員が秘密に選んでいます。{ $players }を待っています。
+league-wait-chosen = 選び終えました。まだ選び直せます。{ $players }を待っています。
+league-wait-resolve = タイルを処理しています。
+league-wait-install = { $player }が設置するサーバーを選んでいます。
+league-wait-replace = { $player }が、{ $server }と入れ替えるサーバーを選んでいます。
+league-wait-grow = { $player }がダミーのサーバーを選んでいます。
+league-wait-outgrow = { $player }が、{ $server }と入れ替えるダミーのサーバーを選んでいます。
+league-wait-colour = { $player }が、{ $card }で攻撃する色を選んでいます。
+league-wait-place-colour = { $colour }の脆弱性にダメージを置いています。{ $players }を待っています。
+league-wait-place-server = { $server }にダメージを置いています。{ $players }を待っています。
+league-wait-respond = { $player }がダメージを{ $damage }個修理します。インシデント対応で増やすか考えています。
+league-wait-mend = ダメージを修理しています。{ $players }を待っています。
+league-wait-recover = 自動復旧でダメージを取り除いています。{ $players }を待っています。
 
 # Actions
-league-act-discard = Put back { $cards }
-league-act-install = { $cards ->
-        [one] Install a server for { $cards } card
-       *[other] Install a server for { $cards } cards
-    }
-league-act-defend = { $cards ->
-        [one] Defend with { $card } for { $cards } card
-       *[other] Defend with { $card } for { $cards } cards
-    }
+league-act-discard = { $cards }を戻す
+league-act-install = サーバーを設置する（{ $cards }枚）
+league-act-defend = { $card }で防御する（{ $cards }枚）
 league-act-attack = { $cards ->
-        [0] Attack with { $card }: { $power }
-        [one] Attack with { $card } and { $cards } more card: { $power }
-       *[other] Attack with { $card } and { $cards } more cards: { $power }
+        [0] { $card }で攻撃する：{ $power }
+       *[other] { $card }と{ $cards }枚で攻撃する：{ $power }
     }
-league-act-repair = { $cards ->
-        [one] Repair up to { $damage } damage with { $cards } card
-       *[other] Repair up to { $damage } damage with { $cards } cards
-    }
-league-act-pay = Pay with { $cards }
-league-act-take = Take { $server } ({ $colours })
-league-act-take-dummy = Give the dummy { $server } ({ $colours })
-league-act-remove = Remove { $server }
-league-act-strike = Attack in { $colour }
-league-act-place = Place a token on { $spot }
-league-act-respond = { $cards ->
-        [one] Tap { $cards } Incident Response
-       *[other] Tap { $cards } Incident Responses
-    }
-league-act-respond-none = Tap none
-league-act-mend = Remove a token from { $spot }
+league-act-repair = { $cards }枚でダメージを{ $damage }個まで修理する
+league-act-pay = { $cards }で支払う
+league-act-take = { $server }を取る（{ $colours }）
+league-act-take-dummy = ダミーに{ $server }を渡す（{ $colours }）
+league-act-remove = { $server }を取り除く
+league-act-strike = { $colour }を攻撃する
+league-act-place = { $spot }にダメージを置く
+league-act-respond = インシデント対応を{ $cards }枚横にする
+league-act-respond-none = 横にしない
+league-act-mend = { $spot }のダメージを取り除く
 
 # Events: the log
-league-event-round = Round { $round }: new servers are laid out and everyone has eight cards.
-league-event-round-shuffled = Round { $round }: new servers are laid out and everyone has eight cards. The discards were shuffled.
-league-event-trimmed = { $cards ->
-        [one] { $player } put { $cards } card back.
-       *[other] { $player } put { $cards } cards back.
-    }
-league-event-picked = { $player } begins with { $server }.
-league-event-picked-dummy = { $player } gave the dummy { $server }.
-league-event-action = Round { $round }, action { $action }: choose your tiles.
-league-event-committed = { $player } has chosen.
-league-event-revealed = The tiles are up. { $tiles }.
-league-event-tile = { $tile }: { $players }.
-league-event-opened-install = { $player } paid { $paid } for a server.
-league-event-opened-defend = { $player } turned up { $card } and paid { $paid }.
-league-event-opened-attack = { $player } turned up { $card } and paid { $paid }.
-league-event-opened-attack-free = { $player } turned up { $card } and paid nothing.
-league-event-opened-repair = { $player } paid { $paid } for repairs.
-league-event-took-back = { $cards ->
-        [one] No server was left: { $player } took { $cards } card back.
-       *[other] No server was left: { $player } took { $cards } cards back.
-    }
-league-event-tapped = { $player } tapped { $card } ({ $cards }).
-league-event-installed = New server: { $player } now owns { $server }.
+league-event-round = 第{ $round }ラウンド：新しいサーバーが並び、全員の手札が8枚になりました。
+league-event-round-shuffled = 第{ $round }ラウンド：新しいサーバーが並び、全員の手札が8枚になりました。捨て札を切り直しました。
+league-event-trimmed = { $player }がカードを{ $cards }枚戻しました。
+league-event-picked = { $player }は{ $server }から始めます。
+league-event-picked-dummy = { $player }がダミーに{ $server }を渡しました。
+league-event-action = 第{ $round }ラウンド、アクション{ $action }：タイルを選んでください。
+league-event-committed = { $player }が選び終えました。
+league-event-revealed = タイルが公開されました。{ $tiles }。
+league-event-tile = { $tile }の順番：{ $players }。
+league-event-opened-install = { $player }がサーバーのために払ったカード：{ $paid }。
+league-event-opened-defend = { $player }が{ $card }を公開しました。支払い：{ $paid }。
+league-event-opened-attack = { $player }が{ $card }を公開しました。支払い：{ $paid }。
+league-event-opened-attack-free = { $player }が{ $card }を公開しました。支払いはありません。
+league-event-opened-repair = { $player }が修理に使ったカード：{ $paid }。
+league-event-took-back = サーバーが残っていません。{ $player }は{ $cards }枚を手札に戻しました。
+league-event-tapped = { $player }が{ $card }を横にしました（{ $cards }枚）。
+league-event-installed = 新しいサーバー：{ $player }が{ $server }を設置しました。
 league-event-replaced = { $damage ->
-        [0] { $player } replaced { $old } by { $new }.
-       *[other] { $player } replaced { $old } by { $new }, with { $damage } damage to move.
+        [0] { $player }の{ $old }が{ $new }と入れ替わりました。
+       *[other] { $player }の{ $old }が{ $new }と入れ替わりました。移すダメージは{ $damage }個です。
     }
-league-event-defended = { $card } now defends { $player }.
-league-event-attacked = { $player } attacked with { $card } in { $colour }: { $power }. Damage: { $hits }.
-league-event-missed = { $player } attacked with { $card } in { $colour }: { $power }. Nobody has such a vulnerability.
-league-event-placed = { $player } placed a damage token on { $spot }.
-league-event-mended = { $player } repaired { $spot }.
-league-event-recovered = Auto Recovery: { $player } repaired { $spot }.
-league-event-mended-all = { $player } repaired all damage ({ $damage }).
-league-event-recovered-all = Auto Recovery: { $player } has no damage left ({ $damage } removed).
-league-event-earned-damage = { $player }: { $points } for the most damage on one opponent.
-league-event-earned-proof-of-concept = { $player }: { $points } for Proof of Concept.
-league-event-earned-underground-market = { $player }: { $points } for Underground Market.
-league-event-earned-solid-state-cache = { $player }: { $points } for Solid State Cache.
-league-event-earned-vulnerabilities = { $player }: { $points } for vulnerabilities without damage.
-league-event-earned-clean = { $player }: { $points } for the clean server { $server }.
-league-event-earned-certification-audit = { $player }: { $points } for Certification Audit.
-league-event-scored = { $points ->
-        [one] { $player } scored { $points } point and has { $total }.
-       *[other] { $player } scored { $points } points and has { $total }.
-    }
-league-event-round-ended = Round { $round } is over.
-league-event-cleaned = All damage is off, and the hands and the supply are put away.
-league-event-won = { $players } won with { $points } points.
-league-event-won-damage = { $players } won with { $points } points and the least damage.
-league-event-won-shared = { $players } share the win with { $points } points each.
+league-event-defended = { $player }が{ $card }で守りを固めました。
+league-event-attacked = { $player }が{ $card }で{ $colour }を攻撃しました（{ $power }）。ダメージ：{ $hits }。
+league-event-missed = { $player }が{ $card }で{ $colour }を攻撃しました（{ $power }）。その色の脆弱性はだれも持っていません。
+league-event-placed = { $player }が{ $spot }にダメージを置きました。
+league-event-mended = { $player }が{ $spot }を修理しました。
+league-event-recovered = 自動復旧：{ $player }が{ $spot }のダメージを取り除きました。
+league-event-mended-all = { $player }がすべてのダメージを修理しました（{ $damage }個）。
+league-event-recovered-all = 自動復旧：{ $player }のダメージがすべてなくなりました（{ $damage }個）。
+league-event-earned-damage = { $player }：1人の相手への最大のダメージで{ $points }点。
+league-event-earned-proof-of-concept = { $player }：概念実証で{ $points }点。
+league-event-earned-underground-market = { $player }：闇市場で{ $points }点。
+league-event-earned-solid-state-cache = { $player }：SSDキャッシュで{ $points }点。
+league-event-earned-vulnerabilities = { $player }：ダメージのない脆弱性で{ $points }点。
+league-event-earned-clean = { $player }：無傷の{ $server }で{ $points }点。
+league-event-earned-certification-audit = { $player }：認証監査で{ $points }点。
+league-event-scored = { $player }が{ $points }点を得て、{ $total }点になりました。
+league-event-round-ended = 第{ $round }ラウンドが終わりました。
+league-event-cleaned = ダメージをすべて取り除き、手札とサプライを片づけました。
+league-event-won = { $players }が{ $points }点で勝ちました。
+league-event-won-damage = 同点でしたが、ダメージの最も少ない{ $players }が{ $points }点で勝ちました。
+league-event-won-shared = { $players }が{ $points }点ずつで、そろって勝ちました。
 
 # Refusals: why not
-league-no-over = The game is over.
-league-no-not-your-turn = It is not your decision: wait until you are asked.
-league-no-wrong-step = That cannot be done at this point.
-league-no-not-in-hand = You do not hold those cards.
-league-no-wrong-number = That takes { $need ->
-        [one] { $need } card
-       *[other] { $need } cards
-    }, not { $got }.
-league-no-no-servers = There is no server left in the supply.
-league-no-not-in-supply = That server is not in the supply.
-league-no-not-yours = That server is not among those that can make room.
-league-no-not-enough = That takes { $need ->
-        [one] { $need } more card
-       *[other] { $need } more cards
-    }; you have { $have }.
-league-no-not-a-defence = Only a defence card can be put up.
-league-no-not-an-attack = Only an attack card can attack.
-league-no-no-such-step = At most three cards can be paid for strength.
-league-no-not-its-colour = That card cannot attack in this colour.
-league-no-not-there = The token must go to one of the least damaged vulnerabilities that are hit.
-league-no-nothing-to-mend = There is no damage of yours to remove.
+league-no-over = ゲームは終わっています。
+league-no-not-your-turn = あなたが決める場面ではありません。順番が来るまでお待ちください。
+league-no-wrong-step = ここでは、それはできません。
+league-no-not-in-hand = そのカードは手札にありません。
+league-no-wrong-number = 必要なのは{ $need }枚です。選んだのは{ $got }枚です。
+league-no-no-servers = サプライにサーバーが残っていません。
+league-no-not-in-supply = そのサーバーはサプライにありません。
+league-no-not-yours = そのサーバーは入れ替えられません。
+league-no-not-enough = あと{ $need }枚のカードが必要です。使えるのは{ $have }枚です。
+league-no-not-a-defence = 防御に使えるのは防御カードだけです。
+league-no-not-an-attack = 攻撃に使えるのは攻撃カードだけです。
+league-no-no-such-step = 攻撃力のために払えるのは3枚までです。
+league-no-not-its-colour = そのカードでは、この色を攻撃できません。
+league-no-not-there = 攻撃を受ける脆弱性のうち、ダメージが最も少ないところに置いてください。
+league-no-nothing-to-mend = 取り除けるダメージがありません。
 
 # Coach: help in the first game
-league-coach-trim = Keep cards that go together: an attack and others to pay for its strength, or a cheap defence.
-league-coach-pick = Two colours are harder to hit at once than one; servers with two colours also bring more when clean.
-league-coach-dummy = The dummy defends each colour as often as it has it: spread its colours if you do not want it hit.
-league-coach-begin = Early on, servers and defences pay off in every round that follows.
-league-coach-attack = An attack hits everyone with that colour. Look for a colour in which somebody has servers and little defence.
-league-coach-choose = Without attack cards, install, defend, or keep your servers clean.
-league-coach-repair = Each card you pay removes three damage: a clean server brings its bonus at the end of the round.
-league-coach-last = This is the last action of the round: cards you keep are lost.
-league-coach-pay = Pay with the cards you will not get to use this round.
-league-coach-place = Put the token where the server’s clean bonus is lost already.
-league-coach-mend = Clear whole servers first: their bonus counts more than single vulnerabilities.
+league-coach-trim = 攻撃カードとその支払いに使うカード、安い防御カードなど、組み合わせて使えるものを残しましょう。
+league-coach-pick = 1色より2色のほうが、一度に攻撃されにくくなります。2色のサーバーは無傷ボーナスも高めです。
+league-coach-dummy = ダミーの各色の防御力は、その色の脆弱性の数です。同じ色が多いほど、その色では攻撃しにくくなります。
+league-coach-begin = 早いうちのサーバーと防御カードは、この先のどのラウンドでも役に立ちます。
+league-coach-attack = 攻撃は、その色を持つ全員に当たります。サーバーがあって防御力の低い色を探しましょう。
+league-coach-choose = 攻撃カードがなければ、設置か防御をするか、サーバーを無傷に保ちましょう。
+league-coach-repair = 1枚でダメージを3個取り除けます。無傷のサーバーは、ラウンドの終わりにボーナスになります。
+league-coach-last = このラウンド最後のアクションです。残したカードはなくなります。
+league-coach-pay = このラウンドで使いそうにないカードで支払いましょう。
+league-coach-place = もう無傷ボーナスを失ったサーバーに置きましょう。
+league-coach-mend = サーバーを1つずつ無傷にしていきましょう。ボーナスのほうが、脆弱性1つの点より大きくなります。
 
 # The table in sentences: for the terminal and for screen readers
-league-describe-round = Round { $round } of 3, action { $action } of { $actions }.
-league-describe-supply = Servers in the supply: { $servers }.
-league-describe-player = { $player }: { $points } points, { $cards } cards in hand. Defence: { $track }.
-league-describe-defence-in = { $colour } { $defence }
-league-describe-defences = { $player }’s defences: { $cards }.
-league-describe-tapped = { $card }, tapped
-league-describe-server = { $player }’s { $server }: { $spots }.
-league-describe-spot = { $colour } with { $damage } damage
-league-describe-hand = Your cards: { $cards }.
+league-describe-round = 全3ラウンドの第{ $round }ラウンド、アクション{ $action }（全{ $actions }回）。
+league-describe-supply = サプライのサーバー：{ $servers }。
+league-describe-player = { $player }：{ $points }点、手札{ $cards }枚。防御力：{ $track }。
+league-describe-defence-in = { $colour }{ $defence }
+league-describe-defences = { $player }の防御カード：{ $cards }。
+league-describe-tapped = { $card }・横向き
+league-describe-server = { $player }の{ $server }：{ $spots }。
+league-describe-spot = { $colour }にダメージ{ $damage }個
+league-describe-hand = あなたの手札：{ $cards }。

@@ -22,7 +22,7 @@ league-tile-repair = 維修
 # Defence cards
 
 league-defence-thin-provision = 精簡佈建
-league-defence-thin-provision-effect = 安裝時可以橫置這張牌：伺服器的價格少 1 張，但最少 1 張。有好幾張時效果累加。
+league-defence-thin-provision-effect = 安裝價格超過 1 張的伺服器時，這張牌自動橫置，價格少 1 張。有好幾張時效果累加，但價格最少 1 張。
 league-defence-thin-provision-what = 先把儲存空間許諾給許多系統，等真正用到才分配，所以新伺服器一開始不必花太多成本。
 league-defence-thin-provision-defend = 留意實體磁碟還剩多少，在用完前很早就要發出警示：許諾的空間一旦用罄，上面的伺服器會同時停擺。
 

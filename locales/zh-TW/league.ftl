@@ -1,226 +1,168 @@
 # League of Hackers: every text of the game but the cards, colours and tiles (league-cards.ftl).
 
 # The game
-league-title = League of Hackers
-league-tagline = Run servers, shield them and strike at the others, with every move chosen in secret.
+league-title = 駭客聯盟
+league-tagline = 經營伺服器、做好防護、攻擊對手，而每一步都由所有人秘密選擇。
 league-minutes = 40
-league-attribution = An unofficial implementation of the board game League of Hackers (駭客聯盟), designed by Desnet Amane and published by Moaideas with HITCON in 2014. This version is not made or endorsed by the game’s creators, and the original texts and art are not included. The rules and the effects of the defences follow the rulebook; the numbers on the cards are our reconstruction, and where the rulebook is silent, the rulings are ours: the rules page lists them.
+league-attribution = 桌遊《駭客聯盟》（League of Hackers）的非官方實作。原作由 Desnet Amane 設計，Moaideas 與 HITCON 於 2014 年合作發行。本版本並非由原作者製作或認可，也不含原作的文字和圖像。規則和防禦牌的效果依照規則書；卡牌上的數字是推測重建的。規則書沒有寫明的地方由我們裁定，並列在規則頁。
 
 # Switches of a table
-league-switch-newcomers = Newcomers
-league-switch-newcomers-help = Handicap: these seats draw more cards at the start and keep the best eight.
-league-switch-extra-cards = Extra cards for newcomers
-league-switch-extra-cards-help = How many more cards each newcomer draws.
+league-switch-newcomers = 新手
+league-switch-newcomers-help = 讓牌：這些座位一開始多抽幾張牌，再留下最好的 8 張。
+league-switch-extra-cards = 新手多抽的張數
+league-switch-extra-cards-help = 每位新手一開始多抽幾張牌。
 
 # Things
-league-dummy = the dummy
-league-nothing = nothing
-league-card-of-colour = { $card } ({ $colour })
-league-spot = vulnerability { $number } ({ $colour }) of { $server }
-league-power = { $normal } normal and { $direct } direct damage
-league-power-normal = { $normal } normal damage
-league-power-direct = { $direct } direct damage
-league-tile-of = { $player }: { $tile } ({ $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    })
-league-tile-none = { $player }: no cards
-league-hit = { $player } { $placed } (defence { $defence })
+league-dummy = 虛擬玩家
+league-nothing = 無
+league-card-of-colour = { $card }（{ $colour }）
+league-spot = 「{ $server }」的漏洞 { $number }（{ $colour }）
+league-power = 一般攻擊力 { $normal }、直接傷害 { $direct }
+league-power-normal = 一般攻擊力 { $normal }
+league-power-direct = 直接傷害 { $direct }
+league-tile-of = { $player }：{ $tile }（{ $cards } 張）
+league-tile-none = { $player }：沒有手牌
+league-hit = { $player }（{ $placed } 點，防禦力 { $defence }）
 
 # Prompts: what the awaited player is asked
-league-prompt-trim = { $cards ->
-        [one] You hold one card too many: choose one to put back into the deck.
-       *[other] You hold { $cards } cards too many: choose those to put back into the deck.
-    }
-league-prompt-pick = Pick your first server.
-league-prompt-pick-dummy = Pick a first server for the dummy.
-league-prompt-choose = Choose a tile in secret: install, defend, attack or repair.
-league-prompt-pay-install = { $cards ->
-        [one] Choose the card that pays for a server.
-       *[other] Choose the { $cards } cards that pay for a server.
-    }
-league-prompt-pay-defend = { $cards ->
-        [one] Choose the card that pays for { $card }.
-       *[other] Choose the { $cards } cards that pay for { $card }.
-    }
-league-prompt-pay-attack = { $cards ->
-        [one] Choose the card that strengthens { $card }.
-       *[other] Choose the { $cards } cards that strengthen { $card }.
-    }
-league-prompt-pay-repair = { $cards ->
-        [one] Choose the card to repair with.
-       *[other] Choose the { $cards } cards to repair with.
-    }
-league-prompt-install = Pick the server you install.
-league-prompt-replace = You own as many servers as you may: which one makes room for { $server }?
-league-prompt-grow = The dummy gets a server too: pick one for it.
-league-prompt-outgrow = The dummy owns as many servers as it may: which one makes room for { $server }?
-league-prompt-colour = In which colour do you attack with { $card }?
-league-prompt-place-colour = { $damage ->
-        [one] One damage token is left: which of your { $colour } vulnerabilities takes it?
-       *[other] { $damage } damage tokens are left: which of your { $colour } vulnerabilities take them?
-    }
-league-prompt-place-server = { $damage ->
-        [one] One damage token is left: where on { $server } does it go?
-       *[other] { $damage } damage tokens are left: where on { $server } do they go?
-    }
-league-prompt-respond = Your cards remove { $damage } damage. Do you tap Incident Responses for more?
-league-prompt-mend = { $damage ->
-        [one] Remove one more damage token from your servers.
-       *[other] Remove { $damage } damage tokens from your servers.
-    }
-league-prompt-recover = { $damage ->
-        [one] Auto Recovery removes one more damage token: from where?
-       *[other] Auto Recovery removes { $damage } damage tokens: from where?
-    }
-league-prompt-over = The game is over.
+league-prompt-trim = 你的手牌多了 { $cards } 張：請選擇要放回牌庫的牌。
+league-prompt-pick = 請選擇你的第一台伺服器。
+league-prompt-pick-dummy = 請替虛擬玩家選擇第一台伺服器。
+league-prompt-choose = 秘密選擇一塊行動板：安裝、防禦、攻擊或維修。
+league-prompt-pay-install = 請選擇 { $cards } 張牌支付伺服器。
+league-prompt-pay-defend = 請選擇 { $cards } 張牌支付「{ $card }」。
+league-prompt-pay-attack = 請選擇 { $cards } 張牌加強「{ $card }」。
+league-prompt-pay-repair = 請選擇 { $cards } 張維修用的牌。
+league-prompt-install = 請選擇要安裝的伺服器。
+league-prompt-replace = 你的伺服器已達上限：要用「{ $server }」換掉哪一台？
+league-prompt-grow = 虛擬玩家也會得到一台伺服器：請替它選擇。
+league-prompt-outgrow = 虛擬玩家的伺服器已達上限：要用「{ $server }」換掉哪一台？
+league-prompt-colour = 要用「{ $card }」攻擊哪種顏色？
+league-prompt-place-colour = 還有 { $damage } 點傷害：要放在你的哪個{ $colour }漏洞？
+league-prompt-place-server = 還有 { $damage } 點傷害：要放在「{ $server }」的哪裡？
+league-prompt-respond = 你的牌可以移除 { $damage } 點傷害。要橫置事件應變來增加嗎？
+league-prompt-mend = 請從自己的伺服器再移除 { $damage } 點傷害。
+league-prompt-recover = 自動復原還能移除 { $damage } 點傷害：要從哪裡移除？
+league-prompt-over = 遊戲結束了。
 
 # The same moments, as the others see them
-league-wait-trim = Cards are being put back. Waiting for { $players }.
-league-wait-pick = { $player } picks a first server.
-league-wait-pick-dummy = { $player } picks a first server for the dummy.
-league-wait-choose = Everyone chooses in secret. Waiting for { $players }.
-league-wait-chosen = You have chosen, and can still change your mind. Waiting for { $players }.
-league-wait-resolve = The tiles are being resolved.
-league-wait-install = { $player } picks a server to install.
-league-wait-replace = { $player } picks the server that makes room for { $server }.
-league-wait-grow = { $player } picks a server for the dummy.
-league-wait-outgrow = { $player } picks which of the dummy’s servers makes room for { $server }.
-league-wait-colour = { $player } picks the colour of the attack with { $card }.
-league-wait-place-colour = Damage is being placed on { $colour } vulnerabilities. Waiting for { $players }.
-league-wait-place-server = Damage is being placed on { $server }. Waiting for { $players }.
-league-wait-respond = { $player } repairs { $damage } damage and may tap Incident Responses for more.
-league-wait-mend = Damage is being repaired. Waiting for { $players }.
-league-wait-recover = Auto Recovery is removing damage. Waiting for { $players }.
+league-wait-trim = 正在選擇放回牌庫的牌。等待：{ $players }。
+league-wait-pick = { $player } 正在選擇第一台伺服器。
+league-wait-pick-dummy = { $player } 正在替虛擬玩家選擇第一台伺服器。
+league-wait-choose = 所有人正在秘密選擇。等待：{ $players }。
+league-wait-chosen = 你選好了，還可以改變主意。等待：{ $players }。
+league-wait-resolve = 正在結算行動板。
+league-wait-install = { $player } 正在選擇要安裝的伺服器。
+league-wait-replace = { $player } 正在選擇要換成「{ $server }」的伺服器。
+league-wait-grow = { $player } 正在替虛擬玩家選擇伺服器。
+league-wait-outgrow = { $player } 正在選擇虛擬玩家要換成「{ $server }」的伺服器。
+league-wait-colour = { $player } 正在選擇「{ $card }」要攻擊的顏色。
+league-wait-place-colour = 正在把傷害放到{ $colour }漏洞上。等待：{ $players }。
+league-wait-place-server = 正在把傷害放到「{ $server }」上。等待：{ $players }。
+league-wait-respond = { $player } 維修 { $damage } 點傷害，正在決定是否用事件應變增加。
+league-wait-mend = 正在維修傷害。等待：{ $players }。
+league-wait-recover = 自動復原正在移除傷害。等待：{ $players }。
 
 # Actions
-league-act-discard = Put back { $cards }
-league-act-install = { $cards ->
-        [one] Install a server for { $cards } card
-       *[other] Install a server for { $cards } cards
-    }
-league-act-defend = { $cards ->
-        [one] Defend with { $card } for { $cards } card
-       *[other] Defend with { $card } for { $cards } cards
-    }
+league-act-discard = 放回：{ $cards }
+league-act-install = 安裝伺服器（{ $cards } 張）
+league-act-defend = 用「{ $card }」防禦（{ $cards } 張）
 league-act-attack = { $cards ->
-        [0] Attack with { $card }: { $power }
-        [one] Attack with { $card } and { $cards } more card: { $power }
-       *[other] Attack with { $card } and { $cards } more cards: { $power }
+        [0] 用「{ $card }」攻擊：{ $power }
+       *[other] 用「{ $card }」加 { $cards } 張牌攻擊：{ $power }
     }
-league-act-repair = { $cards ->
-        [one] Repair up to { $damage } damage with { $cards } card
-       *[other] Repair up to { $damage } damage with { $cards } cards
-    }
-league-act-pay = Pay with { $cards }
-league-act-take = Take { $server } ({ $colours })
-league-act-take-dummy = Give the dummy { $server } ({ $colours })
-league-act-remove = Remove { $server }
-league-act-strike = Attack in { $colour }
-league-act-place = Place a token on { $spot }
-league-act-respond = { $cards ->
-        [one] Tap { $cards } Incident Response
-       *[other] Tap { $cards } Incident Responses
-    }
-league-act-respond-none = Tap none
-league-act-mend = Remove a token from { $spot }
+league-act-repair = 用 { $cards } 張牌維修，最多 { $damage } 點傷害
+league-act-pay = 支付：{ $cards }
+league-act-take = 拿「{ $server }」（{ $colours }）
+league-act-take-dummy = 給虛擬玩家「{ $server }」（{ $colours }）
+league-act-remove = 移除「{ $server }」
+league-act-strike = 攻擊{ $colour }
+league-act-place = 在{ $spot }放 1 點傷害
+league-act-respond = 橫置 { $cards } 張事件應變
+league-act-respond-none = 不橫置
+league-act-mend = 從{ $spot }移除 1 點傷害
 
 # Events: the log
-league-event-round = Round { $round }: new servers are laid out and everyone has eight cards.
-league-event-round-shuffled = Round { $round }: new servers are laid out and everyone has eight cards. The discards were shuffled.
-league-event-trimmed = { $cards ->
-        [one] { $player } put { $cards } card back.
-       *[other] { $player } put { $cards } cards back.
-    }
-league-event-picked = { $player } begins with { $server }.
-league-event-picked-dummy = { $player } gave the dummy { $server }.
-league-event-action = Round { $round }, action { $action }: choose your tiles.
-league-event-committed = { $player } has chosen.
-league-event-revealed = The tiles are up. { $tiles }.
-league-event-tile = { $tile }: { $players }.
-league-event-opened-install = { $player } paid { $paid } for a server.
-league-event-opened-defend = { $player } turned up { $card } and paid { $paid }.
-league-event-opened-attack = { $player } turned up { $card } and paid { $paid }.
-league-event-opened-attack-free = { $player } turned up { $card } and paid nothing.
-league-event-opened-repair = { $player } paid { $paid } for repairs.
-league-event-took-back = { $cards ->
-        [one] No server was left: { $player } took { $cards } card back.
-       *[other] No server was left: { $player } took { $cards } cards back.
-    }
-league-event-tapped = { $player } tapped { $card } ({ $cards }).
-league-event-installed = New server: { $player } now owns { $server }.
+league-event-round = 第 { $round } 輪：擺出新的伺服器，每個人都有 8 張手牌。
+league-event-round-shuffled = 第 { $round } 輪：擺出新的伺服器，每個人都有 8 張手牌。棄牌堆已重新洗牌。
+league-event-trimmed = { $player } 放回 { $cards } 張牌。
+league-event-picked = { $player } 以「{ $server }」開始。
+league-event-picked-dummy = { $player } 給了虛擬玩家「{ $server }」。
+league-event-action = 第 { $round } 輪第 { $action } 次行動：請選擇行動板。
+league-event-committed = { $player } 選好了。
+league-event-revealed = 行動板翻開了。{ $tiles }。
+league-event-tile = { $tile }的順序：{ $players }。
+league-event-opened-install = { $player } 為伺服器付出：{ $paid }。
+league-event-opened-defend = { $player } 翻開「{ $card }」，付出：{ $paid }。
+league-event-opened-attack = { $player } 翻開「{ $card }」，付出：{ $paid }。
+league-event-opened-attack-free = { $player } 翻開「{ $card }」，沒有付牌。
+league-event-opened-repair = { $player } 為維修付出：{ $paid }。
+league-event-took-back = 沒有伺服器了：{ $player } 收回 { $cards } 張牌。
+league-event-tapped = { $player } 橫置「{ $card }」（{ $cards } 張）。
+league-event-installed = 新伺服器「{ $server }」，擁有者：{ $player }。
 league-event-replaced = { $damage ->
-        [0] { $player } replaced { $old } by { $new }.
-       *[other] { $player } replaced { $old } by { $new }, with { $damage } damage to move.
+        [0] 「{ $new }」取代了「{ $old }」，擁有者：{ $player }。
+       *[other] 「{ $new }」取代了「{ $old }」，擁有者：{ $player }，要移過去的傷害：{ $damage } 點。
     }
-league-event-defended = { $card } now defends { $player }.
-league-event-attacked = { $player } attacked with { $card } in { $colour }: { $power }. Damage: { $hits }.
-league-event-missed = { $player } attacked with { $card } in { $colour }: { $power }. Nobody has such a vulnerability.
-league-event-placed = { $player } placed a damage token on { $spot }.
-league-event-mended = { $player } repaired { $spot }.
-league-event-recovered = Auto Recovery: { $player } repaired { $spot }.
-league-event-mended-all = { $player } repaired all damage ({ $damage }).
-league-event-recovered-all = Auto Recovery: { $player } has no damage left ({ $damage } removed).
-league-event-earned-damage = { $player }: { $points } for the most damage on one opponent.
-league-event-earned-proof-of-concept = { $player }: { $points } for Proof of Concept.
-league-event-earned-underground-market = { $player }: { $points } for Underground Market.
-league-event-earned-solid-state-cache = { $player }: { $points } for Solid State Cache.
-league-event-earned-vulnerabilities = { $player }: { $points } for vulnerabilities without damage.
-league-event-earned-clean = { $player }: { $points } for the clean server { $server }.
-league-event-earned-certification-audit = { $player }: { $points } for Certification Audit.
-league-event-scored = { $points ->
-        [one] { $player } scored { $points } point and has { $total }.
-       *[other] { $player } scored { $points } points and has { $total }.
-    }
-league-event-round-ended = Round { $round } is over.
-league-event-cleaned = All damage is off, and the hands and the supply are put away.
-league-event-won = { $players } won with { $points } points.
-league-event-won-damage = { $players } won with { $points } points and the least damage.
-league-event-won-shared = { $players } share the win with { $points } points each.
+league-event-defended = { $player } 用「{ $card }」加強了防禦。
+league-event-attacked = { $player } 用「{ $card }」攻擊{ $colour }：{ $power }。受到傷害：{ $hits }。
+league-event-missed = { $player } 用「{ $card }」攻擊{ $colour }：{ $power }。沒有人有這種顏色的漏洞。
+league-event-placed = { $player } 在{ $spot }放了 1 點傷害。
+league-event-mended = { $player } 維修了{ $spot }。
+league-event-recovered = 自動復原：{ $player } 移除了{ $spot }的 1 點傷害。
+league-event-mended-all = { $player } 維修了全部傷害（{ $damage } 點）。
+league-event-recovered-all = 自動復原：{ $player } 的傷害全部移除了（{ $damage } 點）。
+league-event-earned-damage = { $player }：對單一對手的最大傷害，{ $points } 分。
+league-event-earned-proof-of-concept = { $player }：概念驗證，{ $points } 分。
+league-event-earned-underground-market = { $player }：地下市場，{ $points } 分。
+league-event-earned-solid-state-cache = { $player }：固態快取，{ $points } 分。
+league-event-earned-vulnerabilities = { $player }：沒有傷害的漏洞，{ $points } 分。
+league-event-earned-clean = { $player }：乾淨的「{ $server }」，{ $points } 分。
+league-event-earned-certification-audit = { $player }：認證稽核，{ $points } 分。
+league-event-scored = { $player } 得 { $points } 分，目前 { $total } 分。
+league-event-round-ended = 第 { $round } 輪結束了。
+league-event-cleaned = 傷害全部移除，手牌和供應區也收走了。
+league-event-won = { $players } 以 { $points } 分獲勝。
+league-event-won-damage = 同分中傷害最少的 { $players } 以 { $points } 分獲勝。
+league-event-won-shared = 以各 { $points } 分共同獲勝：{ $players }。
 
 # Refusals: why not
-league-no-over = The game is over.
-league-no-not-your-turn = It is not your decision: wait until you are asked.
-league-no-wrong-step = That cannot be done at this point.
-league-no-not-in-hand = You do not hold those cards.
-league-no-wrong-number = That takes { $need ->
-        [one] { $need } card
-       *[other] { $need } cards
-    }, not { $got }.
-league-no-no-servers = There is no server left in the supply.
-league-no-not-in-supply = That server is not in the supply.
-league-no-not-yours = That server is not among those that can make room.
-league-no-not-enough = That takes { $need ->
-        [one] { $need } more card
-       *[other] { $need } more cards
-    }; you have { $have }.
-league-no-not-a-defence = Only a defence card can be put up.
-league-no-not-an-attack = Only an attack card can attack.
-league-no-no-such-step = At most three cards can be paid for strength.
-league-no-not-its-colour = That card cannot attack in this colour.
-league-no-not-there = The token must go to one of the least damaged vulnerabilities that are hit.
-league-no-nothing-to-mend = There is no damage of yours to remove.
+league-no-over = 遊戲結束了。
+league-no-not-your-turn = 現在不是由你決定，請稍候。
+league-no-wrong-step = 現在不能這麼做。
+league-no-not-in-hand = 你沒有那些牌。
+league-no-wrong-number = 需要 { $need } 張牌，不是 { $got } 張。
+league-no-no-servers = 供應區沒有伺服器了。
+league-no-not-in-supply = 那台伺服器不在供應區。
+league-no-not-yours = 那台伺服器不能被換掉。
+league-no-not-enough = 還需要 { $need } 張牌；你有 { $have } 張可用。
+league-no-not-a-defence = 只有防禦牌能用來防禦。
+league-no-not-an-attack = 只有攻擊牌能用來攻擊。
+league-no-no-such-step = 為攻擊力最多只能付三張牌。
+league-no-not-its-colour = 那張牌不能攻擊這種顏色。
+league-no-not-there = 必須放在受攻擊的漏洞中傷害最少的地方。
+league-no-nothing-to-mend = 你沒有可以移除的傷害。
 
 # Coach: help in the first game
-league-coach-trim = Keep cards that go together: an attack and others to pay for its strength, or a cheap defence.
-league-coach-pick = Two colours are harder to hit at once than one; servers with two colours also bring more when clean.
-league-coach-dummy = The dummy defends each colour as often as it has it: spread its colours if you do not want it hit.
-league-coach-begin = Early on, servers and defences pay off in every round that follows.
-league-coach-attack = An attack hits everyone with that colour. Look for a colour in which somebody has servers and little defence.
-league-coach-choose = Without attack cards, install, defend, or keep your servers clean.
-league-coach-repair = Each card you pay removes three damage: a clean server brings its bonus at the end of the round.
-league-coach-last = This is the last action of the round: cards you keep are lost.
-league-coach-pay = Pay with the cards you will not get to use this round.
-league-coach-place = Put the token where the server’s clean bonus is lost already.
-league-coach-mend = Clear whole servers first: their bonus counts more than single vulnerabilities.
+league-coach-trim = 留下能搭配的牌：攻擊牌加上用來付費的牌，或便宜的防禦牌。
+league-coach-pick = 兩種顏色比單一顏色更不容易同時被攻擊，兩色的伺服器乾淨獎勵也較高。
+league-coach-dummy = 虛擬玩家每種顏色的防禦力，就是該色漏洞的數量。同一種顏色越多，就越難用那種顏色攻擊它。
+league-coach-begin = 越早有伺服器和防禦牌，之後的每一輪都越有幫助。
+league-coach-attack = 攻擊會打到所有有該色漏洞的人。找找有人有伺服器、防禦力卻不高的顏色。
+league-coach-choose = 沒有攻擊牌時，就安裝、防禦，或讓自己的伺服器保持乾淨。
+league-coach-repair = 每付一張牌可以移除 3 點傷害：乾淨的伺服器在輪末有獎勵。
+league-coach-last = 這是本輪最後一次行動：留著的牌會被棄掉。
+league-coach-pay = 用這一輪用不到的牌支付。
+league-coach-place = 放在已經拿不到乾淨獎勵的伺服器上。
+league-coach-mend = 先把整台伺服器清乾淨：獎勵比單一漏洞的分數更多。
 
 # The table in sentences: for the terminal and for screen readers
-league-describe-round = Round { $round } of 3, action { $action } of { $actions }.
-league-describe-supply = Servers in the supply: { $servers }.
-league-describe-player = { $player }: { $points } points, { $cards } cards in hand. Defence: { $track }.
+league-describe-round = 共 3 輪，現在是第 { $round } 輪第 { $action } 次行動（共 { $actions } 次）。
+league-describe-supply = 供應區的伺服器：{ $servers }。
+league-describe-player = { $player }：{ $points } 分，手牌 { $cards } 張。防禦力：{ $track }。
 league-describe-defence-in = { $colour } { $defence }
-league-describe-defences = { $player }’s defences: { $cards }.
-league-describe-tapped = { $card }, tapped
-league-describe-server = { $player }’s { $server }: { $spots }.
-league-describe-spot = { $colour } with { $damage } damage
-league-describe-hand = Your cards: { $cards }.
+league-describe-defences = { $player } 的防禦牌：{ $cards }。
+league-describe-tapped = { $card }・橫置
+league-describe-server = 「{ $server }」（{ $player }）：{ $spots }。
+league-describe-spot = { $colour }有 { $damage } 點傷害
+league-describe-hand = 你的手牌：{ $cards }。
