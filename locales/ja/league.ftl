@@ -99,7 +99,7 @@ league-event-opened-attack-free = { $player }が{ $card }を公開しました�
 league-event-opened-repair = { $player }が修理に使ったカード：{ $paid }。
 league-event-took-back = サーバーが残っていません。{ $player }は{ $cards }枚を手札に戻しました。
 league-event-tapped = { $player }が{ $card }を横にしました（{ $cards }枚）。
-league-event-installed = 新しいサーバー：{ $player }が{ $server }を設置しました。
+league-event-installed = 新しいサーバー：{ $player }に{ $server }が加わりました。
 league-event-replaced = { $damage ->
         [0] { $player }の{ $old }が{ $new }と入れ替わりました。
        *[other] { $player }の{ $old }が{ $new }と入れ替わりました。移すダメージは{ $damage }個です。

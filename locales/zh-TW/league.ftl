@@ -22,7 +22,7 @@ league-power-normal = 一般攻擊力 { $normal }
 league-power-direct = 直接傷害 { $direct }
 league-tile-of = { $player }：{ $tile }（{ $cards } 張）
 league-tile-none = { $player }：沒有手牌
-league-hit = { $player }（{ $placed } 點，防禦力 { $defence }）
+league-hit = 對 { $player } { $placed } 點（防禦力 { $defence }）
 
 # Prompts: what the awaited player is asked
 league-prompt-trim = 你的手牌多了 { $cards } 張：請選擇要放回牌庫的牌。
@@ -99,13 +99,13 @@ league-event-opened-attack-free = { $player } 翻開「{ $card }」，沒有付�
 league-event-opened-repair = { $player } 為維修付出：{ $paid }。
 league-event-took-back = 沒有伺服器了：{ $player } 收回 { $cards } 張牌。
 league-event-tapped = { $player } 橫置「{ $card }」（{ $cards } 張）。
-league-event-installed = 新伺服器「{ $server }」，擁有者：{ $player }。
+league-event-installed = 新伺服器：{ $player } 得到「{ $server }」。
 league-event-replaced = { $damage ->
-        [0] 「{ $new }」取代了「{ $old }」，擁有者：{ $player }。
-       *[other] 「{ $new }」取代了「{ $old }」，擁有者：{ $player }，要移過去的傷害：{ $damage } 點。
+        [0] { $player } 的「{ $old }」換成了「{ $new }」。
+       *[other] { $player } 的「{ $old }」換成了「{ $new }」，要移過去 { $damage } 點傷害。
     }
 league-event-defended = { $player } 用「{ $card }」加強了防禦。
-league-event-attacked = { $player } 用「{ $card }」攻擊{ $colour }：{ $power }。受到傷害：{ $hits }。
+league-event-attacked = { $player } 用「{ $card }」攻擊{ $colour }：{ $power }。傷害：{ $hits }。
 league-event-missed = { $player } 用「{ $card }」攻擊{ $colour }：{ $power }。沒有人有這種顏色的漏洞。
 league-event-placed = { $player } 在{ $spot }放了 1 點傷害。
 league-event-mended = { $player } 維修了{ $spot }。
@@ -163,6 +163,6 @@ league-describe-player = { $player }：{ $points } 分，手牌 { $cards } 張�
 league-describe-defence-in = { $colour } { $defence }
 league-describe-defences = { $player } 的防禦牌：{ $cards }。
 league-describe-tapped = { $card }・橫置
-league-describe-server = 「{ $server }」（{ $player }）：{ $spots }。
+league-describe-server = { $player } 的「{ $server }」：{ $spots }。
 league-describe-spot = { $colour }有 { $damage } 點傷害
 league-describe-hand = 你的手牌：{ $cards }。
