@@ -24,6 +24,7 @@ pub(super) fn keep_up(
     }
     let chooser = seat.after(1, game.players);
     state.phase = Phase::Grow { seat: chooser };
+    // LGE-R22: there is nothing to pick.
     if state.supply.len() == 1 {
         let last = state.supply.iter().next().expect("there is one");
         take(game, state, chooser, last, table);

@@ -28,7 +28,7 @@ pub(super) fn resolve(
     state.phase = Phase::Install { seat };
     table.tell(game, state, |_| Some(Event::Opened { seat, choice }));
     tap(game, state, seat, cards.len(), table);
-    // With one server left everyone can see which it will be.
+    // LGE-R22: with one server left everyone can see which it will be.
     if state.supply.len() == 1 {
         let last = state.supply.iter().next().expect("there is one");
         take(game, state, seat, last, table);

@@ -24,8 +24,8 @@ pub(super) fn candidates(rack: &Rack, out: &mut Vec<Action>) {
     out[start..].sort_unstable();
 }
 
-/// Removes what needs no asking: everything, or all from the only place there is. How much is left
-/// to be removed by choice.
+/// LGE-R22: removes what needs no asking: everything, or all from the only place there is. How much
+/// is left to be removed by choice.
 pub(super) fn settle(
     game: &League,
     state: &mut State,

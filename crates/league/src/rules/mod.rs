@@ -14,6 +14,7 @@ pub(crate) mod score;
 mod setup;
 pub(crate) mod spread;
 
+pub(crate) use defend::put_up;
 pub(crate) use fallback::fallback;
 pub(crate) use setup::first;
 
