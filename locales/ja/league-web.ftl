@@ -1,8 +1,8 @@
-# League of Hackers：ブラウザーのボードだけに出る文。
+# League of Hackers: what only the board in the browser says.
 
-# テーブル
+# The table
 league-web-overview = プレイヤー
-league-web-overview-hint = 解決の順に並んでいます。点の少ない人が先で、同点なら上に重なった円盤が先です。
+league-web-overview-hint = 処理の順に並んでいます。点の少ない人が先で、同点なら上に重なったディスクが先です。
 league-web-mine = あなたのサーバーと防御
 league-web-seat-label = { $player }の状況
 league-web-round = 第{ $round }ラウンド（全{ $rounds }）
@@ -16,24 +16,24 @@ league-web-soon = 今ラウンドが終われば +{ $points }
 league-web-has-chosen = 選択済み
 league-web-is-choosing = 選択中
 league-web-score = 得点
-league-web-score-label = 得点トラック：{ $spaces }
+league-web-score-label = 得点表：{ $spaces }
 league-web-score-space = { $score }点に{ $players }
 league-web-deck = 山札：{ $cards }枚
 league-web-discards = 捨て札：{ $cards }枚
 
-# サーバーと防御
+# Servers and defences
 league-web-servers = サーバー
 league-web-supply = サプライ
 league-web-supply-empty = このラウンドのサーバーはもうありません。
 league-web-supply-server = { $server }：{ $colours }。支払うカード{ $price }枚。無傷なら{ $bonus }点。
 league-web-price-each = 1台につき
 league-web-reduced = { $card }で割引
-league-web-host = { $server }：{ $spots }。損傷あり：今のままでは{ $bonus }点を得られません。
+league-web-host = { $server }：{ $spots }。ダメージあり：今のままでは{ $bonus }点を得られません。
 league-web-host-clean = { $server }：{ $spots }。無傷：ラウンドの終わりに{ $bonus }点。
 league-web-spot = { $server }の脆弱性{ $number }：{ $colour }にダメージ{ $damage }個
 league-web-damage = ダメージ{ $damage }個
 league-web-damage-of = ダメージ{ $damage }個（最大{ $most }個）
-league-web-server-means = ダメージがまったくなければ、ラウンドの終わりに{ $bonus }点を加えます。ダメージのない脆弱性は1つにつき1点です。価格はカード{ $price }枚です。
+league-web-server-means = ダメージがまったくなければ、ラウンドの終わりに{ $bonus }点を加えます。ダメージのない脆弱性は1つにつき1点です。値段はカード{ $price }枚です。
 league-web-track = 防御力：{ $track }
 league-web-defences = 防御カード
 league-web-defence-card = { $card }
@@ -43,7 +43,7 @@ league-web-cost = 支払うカード
 league-web-defence = 防御力
 league-web-card-defence = コスト{ $cost }枚、防御力{ $defence }
 
-# 計画
+# Planning
 league-web-planner = あなたの計画
 league-web-tiles = アクションタイル
 league-web-tile = { $tile }。選んだ人：{ $players }
@@ -58,11 +58,13 @@ league-web-hint-attack = 使いたい攻撃カードを押してください。
 league-web-hint-pay = 支払うカードをあと{ $cards }枚押してください。
 league-web-hint-trim = 戻すカードをあと{ $cards }枚押してください。
 league-web-hint-more = さらにカードを押すと、攻撃が強くなります。
+league-web-none-attack = 攻撃カードを持っていません。
+league-web-none-defence = 防御カードを持っていません。
 league-web-plan-install = { $cards }枚かかります。どのサーバーにするかは、設置する番に決めます。{ $most }台まで持てます。
 league-web-plan-repair = ダメージを{ $damage }個まで取り除きます。今あるのは{ $have }個です。
 league-web-plan-respond = インシデント対応でさらに{ $damage }個取り除けます。
 league-web-as-it-stands = 今の盤面での見込みです。先にほかの人が設置や防御をするかもしれません。
-league-web-strength = 強さ
+league-web-strength = 攻撃力
 league-web-step = { $cards ->
         [0] 支払いなし
        *[other] { $cards }枚支払い
@@ -80,7 +82,7 @@ league-web-group-attack = 攻撃（{ $count }）
 league-web-group-repair = 修理（{ $count }）
 league-web-group-cards = 一覧からカードを選ぶ（{ $count }）
 
-# 解決
+# Playing it out
 league-web-revealed = タイルの公開
 league-web-took-back = サーバーが残っていないので、カードは手札に戻ります。
 league-web-nobody-hit = その色の脆弱性を持つ相手はいません。
@@ -94,7 +96,7 @@ league-web-source-vulnerabilities = ダメージのない脆弱性
 league-web-source-clean = 無傷の{ $server }
 league-web-source-certification-audit = 認証監査
 
-# 状況と結果
+# How players stand, and the result
 league-web-if-ended = 今ラウンドが終われば
 league-web-clean-servers = 無傷のサーバー
 league-web-own-damage = 自分のサーバーのダメージ
@@ -102,14 +104,14 @@ league-web-last-round = 最後のラウンドの終わり
 league-web-tie-damage = 最高点が同じです。自分のサーバーのダメージが少ない人の勝ちです。
 league-web-tie-shared = 点も自分のサーバーのダメージも同じなので、勝利を分け合います。
 
-# 説明
-league-web-about-install = 価格の枚数を払い、サプライからサーバーを1台取ります。上限を超えるときは古い1台が去り、そのダメージは新しいサーバーに移ります。
+# About
+league-web-about-install = 値段の枚数を払い、サプライからサーバーを1台取ります。上限を超えるときは古い1台が去り、そのダメージは新しいサーバーに移ります。
 league-web-about-defend = 防御カードを1枚出し、コストを払います。ゲームの終わりまで残り、その色の脆弱性すべてを守ります。
-league-web-about-attack = その色の脆弱性を持つ相手全員に当たります。通常ダメージは防御力で防げますが、直接ダメージは防げません。1人の相手に与えた最大のダメージが得点になります。
+league-web-about-attack = その色の脆弱性を持つ相手全員に当たります。通常攻撃力は防御力で防げますが、直接ダメージは防げません。1人の相手に与えた最大のダメージが得点になります。
 league-web-about-repair = 払ったカード1枚につき、自分のサーバーからダメージを3個取り除きます。
 league-web-title-dummy = ダミー
 league-web-about-dummy = 2人で遊ぶときの第3の標的です。持っている脆弱性の数が、その色の防御力になります。このラウンドのサーバーの数でだれかに抜かれると、1台増えます。得点はしません。
 league-web-title-deck = 山札
 league-web-about-deck = ラウンドごとに、全員に8枚ずつ配ります。足りなくなったら、捨て札を切り直します。
-league-web-title-track = 得点トラック
-league-web-about-track = 同じタイルでは、点の少ない人が先です。同じマスでは上の円盤、つまり後から来た人が先です。
+league-web-title-track = 得点表
+league-web-about-track = 同じタイルでは、点の少ない人が先です。同じマスでは上のディスク、つまり後から来た人が先です。
