@@ -113,7 +113,7 @@ impl Hidden {
         };
         let card = from.common(fitting).draw(chance);
         let card = card.expect("a tile that is up has a fitting card under it");
-        *from = from.minus(Cards::one(card));
+        *from = from.without(card);
         card
     }
 
@@ -136,7 +136,7 @@ pub(crate) fn any_choice(state: &State, seat: Seat, chance: &mut Chance) -> Choi
     };
     let hand = state.player(seat).hand;
     let mut rest = match plan.card() {
-        Some(card) => hand.minus(Cards::one(card)),
+        Some(card) => hand.without(card),
         None => hand,
     };
     let paid = rest.draw_some(rules::plan::need(state, seat, plan), chance);

@@ -141,7 +141,7 @@ impl Places {
                 }
             }
             if let Some(Some(card)) = player.draft.map(Plan::card) {
-                hand = hand.minus(Cards::one(card));
+                hand = hand.without(card);
                 let place = Place::About(seat, tile_of(card), cost(card) + 1);
                 lay(place, Cards::one(card));
             }

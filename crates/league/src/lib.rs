@@ -154,19 +154,16 @@ impl Game for League {
     }
 
     fn awaited(&self, state: &State) -> Seats {
-        let those = |awaited: &dyn Fn(Seat) -> bool| -> Seats {
-            Seat::all(self.players)
-                .filter(|&seat| awaited(seat))
-                .collect()
-        };
+        let seats = Seat::all(self.players);
         match state.phase {
-            Phase::Trim => those(&|seat| state.player(seat).hand.len() > HAND),
-            Phase::Choose => those(&|seat| {
-                let player = state.player(seat);
-                !player.hand.is_empty() && !player.sealed.is_committed()
-            }),
+            Phase::Trim => seats
+                .filter(|&seat| state.player(seat).hand.len() > HAND)
+                .collect(),
+            Phase::Choose => seats
+                .filter(|&seat| state.player(seat).is_choosing())
+                .collect(),
             Phase::Place { left, .. } | Phase::Mend { left, .. } => {
-                those(&|seat| left[seat.index()] > 0)
+                seats.filter(|seat| left[seat.index()] > 0).collect()
             }
             Phase::Pick { seat, .. }
             | Phase::Install { seat }

@@ -179,7 +179,7 @@ impl Choice {
     #[inline]
     pub fn cards(&self) -> Cards {
         match self.plan.card() {
-            Some(card) => self.paid.plus(Cards::one(card)),
+            Some(card) => self.paid.with(card),
             None => self.paid,
         }
     }
@@ -197,6 +197,12 @@ impl Player {
         track: [0; 4],
         rack: Rack([None; MOST_SERVERS]),
     };
+
+    /// While tiles are chosen: has not chosen yet.
+    #[inline]
+    pub fn is_choosing(&self) -> bool {
+        !self.hand.is_empty() && !self.sealed.is_committed()
+    }
 
     /// How many defences of a kind lie in front of the player.
     #[inline]

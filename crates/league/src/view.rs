@@ -220,7 +220,7 @@ fn see_player(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
             .map(|card| {
                 let tapped = !straight.has(card);
                 if !tapped {
-                    straight = straight.minus(Cards::one(card));
+                    straight = straight.without(card);
                 }
                 Defence { card, tapped }
             })

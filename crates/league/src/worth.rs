@@ -9,7 +9,7 @@ use crate::rules::attack::{colours, hit, opponents, points, power};
 use crate::rules::plan::need;
 use crate::rules::round::whole;
 use crate::rules::{put_up, spread};
-use crate::state::{FULL, Host, Phase, Player, Rack, State, Within};
+use crate::state::{Host, Phase, Player, Rack, State, Within};
 
 /// A player's own choice counts as if it were carried out now: nobody can tell what the others do.
 pub(crate) fn worth(game: &League, state: &State, seat: Seat) -> i32 {
@@ -169,13 +169,13 @@ fn pay(game: &League, state: &mut State, seat: Seat, plan: Plan) {
         Some(_) => {}
         None => {
             if let Some(card) = plan.card() {
-                player.hand = player.hand.minus(Cards::one(card));
+                player.hand = player.hand.without(card);
             }
             for _ in 0..missing {
                 let kinds = player.hand.kinds();
                 let least = kinds.min_by_key(|&card| quality(card, &time));
                 let least = least.expect("a plan can be paid");
-                player.hand = player.hand.minus(Cards::one(least));
+                player.hand = player.hand.without(least);
             }
         }
     }
@@ -251,7 +251,7 @@ fn repair(rack: &mut Rack, mut left: u8) {
         let Some(spot) = spots.min_by_key(|damage| **damage) else {
             return;
         };
-        let removed = (*spot).min(left).min(FULL);
+        let removed = (*spot).min(left);
         *spot -= removed;
         left -= removed;
     }

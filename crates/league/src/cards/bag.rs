@@ -92,6 +92,32 @@ impl Cards {
         Cards(rest)
     }
 
+    /// These and one more.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, card: Card) -> Cards {
+        match card.0 {
+            DEEP_SECURITY | ALL_COLOURS => self.plus(Cards::one(card)),
+            _ => {
+                debug_assert!(!self.has(card), "a card is in two places");
+                Cards(self.0 | card.bit())
+            }
+        }
+    }
+
+    /// These without one, which must be among them.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, card: Card) -> Cards {
+        match card.0 {
+            DEEP_SECURITY | ALL_COLOURS => self.minus(Cards::one(card)),
+            _ => {
+                debug_assert!(self.has(card), "a card is not there");
+                Cards(self.0 & !card.bit())
+            }
+        }
+    }
+
     #[inline]
     const fn copies(self, at: usize) -> u64 {
         self.0 >> ALIKE[at] & 0b1111
@@ -133,7 +159,7 @@ impl Cards {
             bits &= bits - 1;
         }
         let card = kind(bits.trailing_zeros() as u8);
-        *self = self.minus(Cards::one(card));
+        *self = self.without(card);
         Some(card)
     }
 
@@ -143,7 +169,7 @@ impl Cards {
         let mut drawn = Cards::EMPTY;
         for _ in 0..count {
             match self.draw(chance) {
-                Some(card) => drawn = drawn.plus(Cards::one(card)),
+                Some(card) => drawn = drawn.with(card),
                 None => break,
             }
         }
@@ -223,8 +249,7 @@ impl Iterator for Bits {
 
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
-        let one = |cards: Cards, card| cards.plus(Cards::one(card));
-        cards.into_iter().fold(Cards::EMPTY, one)
+        cards.into_iter().fold(Cards::EMPTY, Cards::with)
     }
 }
 
@@ -243,7 +268,7 @@ impl TryFrom<Vec<Card>> for Cards {
             if !left.has(card) {
                 return Err("there are not so many of this card");
             }
-            left = left.minus(Cards::one(card));
+            left = left.without(card);
         }
         Ok(list.into_iter().collect())
     }

@@ -25,7 +25,7 @@ pub(super) fn resolve(
 
 /// The card stays for the rest of the game, however many there are.
 pub(crate) fn put_up(player: &mut Player, card: Card) {
-    player.defences = player.defences.plus(Cards::one(card));
+    player.defences = player.defences.with(card);
     if let Face::Defence(kind, colour) = card.face() {
         for own in Colour::ALL {
             if colour.is_none_or(|colour| colour == own) {

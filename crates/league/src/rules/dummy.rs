@@ -17,9 +17,11 @@ pub(super) fn keep_up(
     seat: Seat,
     table: &mut impl Table<League>,
 ) {
+    if game.players > 2 || state.supply.is_empty() {
+        return;
+    }
     let level = state.round;
-    let behind = state.dummy.of_level(level) < state.player(seat).rack.of_level(level);
-    if game.players > 2 || !behind || state.supply.is_empty() {
+    if state.player(seat).rack.of_level(level) <= state.dummy.of_level(level) {
         return;
     }
     let chooser = seat.after(1, game.players);

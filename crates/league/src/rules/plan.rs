@@ -100,7 +100,7 @@ pub(super) fn payments(state: &State, seat: Seat, plan: Plan, out: &mut Vec<Acti
 #[inline]
 fn rest(hand: Cards, about: Option<Card>) -> Cards {
     match about {
-        Some(card) => hand.minus(Cards::one(card)),
+        Some(card) => hand.without(card),
         None => hand,
     }
 }

@@ -5,8 +5,8 @@ use tabletop::{Seat, Table};
 
 use super::install;
 use crate::actions::Spot;
-use crate::cards::Colour;
-use crate::state::{FULL, Host, MAX_PLAYERS, Phase, Rack, Side, State, Within};
+use crate::cards::{Colour, MOST_SPOTS};
+use crate::state::{FULL, Host, MAX_PLAYERS, MOST_SERVERS, Phase, Rack, Side, State, Within};
 use crate::{Event, League};
 
 /// Which vulnerabilities of a server damage is spread over, as bits.
@@ -19,46 +19,101 @@ fn mask(host: &Host, within: Within) -> u8 {
     }
 }
 
+#[inline]
+fn places(mask: u8) -> impl Iterator<Item = usize> + Clone {
+    (0..MOST_SPOTS).filter(move |nth| mask >> nth & 1 != 0)
+}
+
 /// For how much damage of a colour there is room; none if there is no vulnerability of it.
 #[inline]
 pub(crate) fn room(rack: &Rack, colour: Colour) -> Option<u8> {
     let mut room = None;
     for host in rack.hosts() {
-        let mask = host.server.mask(colour);
-        if mask == 0 {
-            continue;
+        for nth in places(host.server.mask(colour)) {
+            room = Some(room.unwrap_or(0) + FULL - host.damage[nth]);
         }
-        let free = places(mask).map(|nth| FULL - host.damage[nth]);
-        room = Some(room.unwrap_or(0) + free.sum::<u8>());
     }
     room
 }
 
-#[inline]
-fn places(mask: u8) -> impl Iterator<Item = usize> + Clone {
-    (0..4).filter(move |nth| mask >> nth & 1 != 0)
+/// The vulnerabilities that damage is spread over, and what lies on them. Of those with the least
+/// damage each gets a token before any gets a second one.
+struct Spots {
+    /// The server's place in the rack, the vulnerability's on the server, and its damage.
+    spots: [(u8, u8, u8); MOST_SERVERS * MOST_SPOTS],
+    count: usize,
 }
 
-/// The least damage on any of the vulnerabilities that has room for more, and on how many it lies.
-#[inline]
-fn lowest(rack: &Rack, within: Within) -> Option<(u8, u8)> {
-    let (mut least, mut count) = (FULL, 0);
-    for host in rack.hosts() {
-        for nth in places(mask(host, within)) {
-            let damage = host.damage[nth];
+impl Spots {
+    #[inline]
+    fn of(rack: &Rack, within: Within) -> Spots {
+        let mut spots = Spots {
+            spots: [(0, 0, 0); MOST_SERVERS * MOST_SPOTS],
+            count: 0,
+        };
+        for (place, host) in rack.hosts().enumerate() {
+            for nth in places(mask(host, within)) {
+                spots.spots[spots.count] = (place as u8, nth as u8, host.damage[nth]);
+                spots.count += 1;
+            }
+        }
+        spots
+    }
+
+    #[inline]
+    fn all(&self) -> &[(u8, u8, u8)] {
+        &self.spots[..self.count]
+    }
+
+    /// The least damage that leaves room for more, and on how many vulnerabilities it lies.
+    #[inline]
+    fn lowest(&self) -> Option<(u8, u8)> {
+        let (mut least, mut count) = (FULL, 0);
+        for &(_, _, damage) in self.all() {
             if damage < least {
                 (least, count) = (damage, 1);
             } else if damage == least {
                 count += 1;
             }
         }
+        (least < FULL).then_some((least, count))
     }
-    (least < FULL).then_some((least, count))
+
+    /// Puts a token on each of the least damaged, or on the first so many of them.
+    #[inline]
+    fn layer(&mut self, least: u8, mut tokens: u8) {
+        for (_, _, damage) in &mut self.spots[..self.count] {
+            if tokens > 0 && *damage == least {
+                *damage += 1;
+                tokens -= 1;
+            }
+        }
+    }
+
+    /// LGE-R13: it makes no difference among vulnerabilities of one colour on one server.
+    fn differ(&self, rack: &Rack, least: u8) -> bool {
+        let lowest = self.all().iter().filter(|(_, _, damage)| *damage == least);
+        let mut alike = lowest.filter_map(|&(place, nth, _)| {
+            let server = rack.0[usize::from(place)]?.server;
+            Some((server, server.spots()[usize::from(nth)]))
+        });
+        let first = alike.next();
+        alike.any(|other| Some(other) != first)
+    }
+
+    #[inline]
+    fn put(&self, rack: &mut Rack) {
+        for &(place, nth, damage) in self.all() {
+            if let Some(host) = &mut rack.0[usize::from(place)] {
+                host.damage[usize::from(nth)] = damage;
+            }
+        }
+    }
 }
 
 /// The vulnerabilities that the next token can go to.
 pub(crate) fn least(rack: &Rack, within: Within) -> impl Iterator<Item = Spot> {
-    let least = lowest(rack, within).map(|(least, _)| least);
+    let least = Spots::of(rack, within).lowest().map(|(least, _)| least);
     rack.hosts().flat_map(move |host| {
         places(mask(host, within))
             .filter(move |&nth| Some(host.damage[nth]) == least)
@@ -69,51 +124,36 @@ pub(crate) fn least(rack: &Rack, within: Within) -> impl Iterator<Item = Spot> {
     })
 }
 
-/// Puts a token on each of the least damaged, or on the first so many of them.
-#[inline]
-fn layer(rack: &mut Rack, within: Within, least: u8, mut tokens: u8) {
-    for host in rack.0.iter_mut().flatten() {
-        for nth in places(mask(host, within)) {
-            if tokens > 0 && host.damage[nth] == least {
-                host.damage[nth] += 1;
-                tokens -= 1;
-            }
-        }
-    }
-}
-
 /// Spreads as much as can be spread evenly, and the rest too if it makes no difference where it
 /// goes; how many tokens are left for the owner to place. What there is no room for is lost.
 #[inline]
-pub(crate) fn pour(rack: &mut Rack, within: Within, mut tokens: u8) -> u8 {
-    while tokens > 0 {
-        let Some((least, count)) = lowest(rack, within) else {
-            return 0;
-        };
-        if tokens < count && matters(rack, within) {
-            return tokens;
-        }
-        layer(rack, within, least, tokens);
-        tokens = tokens.saturating_sub(count);
-    }
-    0
+pub(crate) fn pour(rack: &mut Rack, within: Within, tokens: u8) -> u8 {
+    spread(rack, within, tokens, true)
 }
 
 /// The same without asking: what is left goes to the first places (LGE-R19).
 #[inline]
-pub(crate) fn pour_all(rack: &mut Rack, within: Within, mut tokens: u8) {
-    while let Some((least, count)) = lowest(rack, within).filter(|_| tokens > 0) {
-        layer(rack, within, least, tokens);
-        tokens = tokens.saturating_sub(count);
-    }
+pub(crate) fn pour_all(rack: &mut Rack, within: Within, tokens: u8) {
+    spread(rack, within, tokens, false);
 }
 
-/// LGE-R13: it makes no difference among vulnerabilities of one colour on one server.
-fn matters(rack: &Rack, within: Within) -> bool {
-    let alike = |spot: Spot| (spot.server, spot.server.spots()[usize::from(spot.nth)]);
-    let mut spots = least(rack, within).map(alike);
-    let first = spots.next();
-    spots.any(|spot| Some(spot) != first)
+#[inline]
+fn spread(rack: &mut Rack, within: Within, mut tokens: u8, asks: bool) -> u8 {
+    if tokens == 0 {
+        return 0;
+    }
+    let mut spots = Spots::of(rack, within);
+    let mut left = 0;
+    while let Some((least, count)) = spots.lowest().filter(|_| tokens > 0) {
+        if asks && tokens < count && spots.differ(rack, least) {
+            left = tokens;
+            break;
+        }
+        spots.layer(least, tokens);
+        tokens = tokens.saturating_sub(count);
+    }
+    spots.put(rack);
+    left
 }
 
 /// Only this seat has something to place, or to mend.

@@ -1,10 +1,10 @@
 //! Actions in words, with what they cost and do.
 
-use tabletop::{Phrase, Seat};
+use tabletop::{Arg, Phrase, Seat};
 
-use super::{card, cards, colour, power, server, spot, text};
+use super::{card, cards, colour, list, power, server, spot, text};
 use crate::actions::{Action, Plan};
-use crate::cards::{Card, Face};
+use crate::cards::{Card, Face, Server};
 use crate::imagine::known;
 use crate::rules::plan::price;
 use crate::state::Phase;
@@ -32,8 +32,8 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
 }
 
 /// The colours of a server's vulnerabilities.
-fn colours(it: crate::cards::Server) -> tabletop::Arg {
-    super::list(it.spots().iter().map(|&spot| colour(spot)).collect())
+fn colours(it: Server) -> Arg {
+    list(it.spots().iter().map(|&spot| colour(spot)).collect())
 }
 
 fn plan_in_words(view: &View, plan: Plan) -> Phrase {

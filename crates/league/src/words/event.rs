@@ -84,12 +84,20 @@ pub(super) fn event(event: &Event) -> Phrase {
             seat,
             spot: at,
             cause,
-        } => by(mended("mended", cause), seat).with("spot", spot(at)),
+        } => match cause {
+            Mending::Repair => by("mended", seat),
+            Mending::Recovery => by("recovered", seat),
+        }
+        .with("spot", spot(at)),
         Event::MendedAll {
             seat,
             damage,
             cause,
-        } => by(mended("mended-all", cause), seat).with("damage", damage),
+        } => match cause {
+            Mending::Repair => by("mended-all", seat),
+            Mending::Recovery => by("recovered-all", seat),
+        }
+        .with("damage", damage),
         Event::Earned {
             seat,
             points,
@@ -116,15 +124,6 @@ fn seats(seats: &[Seat]) -> Arg {
     Arg::List(seats.iter().map(|&seat| Arg::Seat(seat)).collect())
 }
 
-fn mended(key: &str, cause: Mending) -> &'static str {
-    match (key, cause) {
-        ("mended", Mending::Repair) => "mended",
-        ("mended", Mending::Recovery) => "recovered",
-        (_, Mending::Repair) => "mended-all",
-        (_, Mending::Recovery) => "recovered-all",
-    }
-}
-
 fn revealed(tiles: &[Option<Shown>]) -> Arg {
     let seats = Seat::all(tiles.len() as u8);
     let items = seats.zip(tiles).map(|(seat, shown)| match shown {
@@ -138,20 +137,15 @@ fn revealed(tiles: &[Option<Shown>]) -> Arg {
 }
 
 fn opened(seat: Seat, choice: &Choice) -> Phrase {
-    let key = match (choice.plan, choice.paid.is_empty()) {
-        (Plan::Install, _) => text("event-opened-install"),
-        (Plan::Defend(it), _) => text("event-opened-defend").with("card", card(it)),
-        (Plan::Attack { card: it, .. }, true) => {
-            return text("event-opened-attack-free")
-                .with("player", seat)
-                .with("card", card(it));
-        }
-        (Plan::Attack { card: it, .. }, false) => {
-            text("event-opened-attack").with("card", card(it))
-        }
-        (Plan::Repair(_), _) => text("event-opened-repair"),
-    };
-    key.with("player", seat).with("paid", cards(choice.paid))
+    let by = |key: &str| text(&format!("event-opened-{key}")).with("player", seat);
+    let paid = || cards(choice.paid);
+    match choice.plan {
+        Plan::Install => by("install").with("paid", paid()),
+        Plan::Defend(it) => by("defend").with("card", card(it)).with("paid", paid()),
+        Plan::Attack { card: it, step: 0 } => by("attack-free").with("card", card(it)),
+        Plan::Attack { card: it, .. } => by("attack").with("card", card(it)).with("paid", paid()),
+        Plan::Repair(_) => by("repair").with("paid", paid()),
+    }
 }
 
 fn list_hits(hits: &[Hit]) -> Arg {

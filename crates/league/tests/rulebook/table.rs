@@ -99,7 +99,7 @@ impl Layout {
     pub fn defence(mut self, seat: Seat, kind: DefenceKind, colour: Colour) -> Layout {
         let card = d(kind, colour);
         let player = self.player(seat);
-        player.defences = player.defences.plus(Cards::one(card));
+        player.defences = player.defences.with(card);
         for own in Colour::ALL {
             if kind == DeepSecurity || own == colour {
                 player.track[own.index()] += kind.value();
