@@ -7,13 +7,13 @@ use ts_rs::TS;
 
 use crate::League;
 use crate::actions::Plan;
-use crate::cards::{Card, Colour, DefenceKind, Power, STEPS};
+use crate::cards::{Card, Cards, Colour, DefenceKind, Power, STEPS};
 use crate::events::Hit;
 use crate::imagine::known;
 use crate::rules::attack::{colours, hit, opponents, points, power};
 use crate::rules::plan::{need, price};
 use crate::rules::round::whole;
-use crate::state::{Player, State};
+use crate::state::{Phase, Player, State};
 use crate::view::{Mind, View};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -82,8 +82,12 @@ pub(super) fn aids(game: &League, view: &View) -> Aids {
     // Cards under the own tile are thought about too, until they are turned up.
     let hand = me.map(|me| {
         let own = &view.players[me.index()];
-        match own.mind {
-            Mind::Known { choice, up: true } => own.hand.known().plus(choice.cards()),
+        match (own.mind, view.phase) {
+            (Mind::Known { choice, up: true }, _) => own.hand.known().plus(choice.cards()),
+            // So is an attack that is up and waits for its colour.
+            (_, Phase::Colour { seat, card, .. }) if seat == me => {
+                own.hand.known().plus(Cards::one(card))
+            }
             _ => own.hand.known(),
         }
     });
