@@ -95,10 +95,7 @@ league-wait-recover = Auto Recovery is removing damage. Waiting for { $players }
 
 # Actions
 league-act-discard = Put back { $cards }
-league-act-install = { $cards ->
-        [one] Install a server for { $cards } card
-       *[other] Install a server for { $cards } cards
-    }
+league-act-install = Install a server
 league-act-defend = { $cards ->
         [one] Defend with { $card } for { $cards } card
        *[other] Defend with { $card } for { $cards } cards

@@ -65,7 +65,7 @@ league-wait-recover = 自動復旧でダメージを取り除いています。{
 
 # Actions
 league-act-discard = { $cards }を戻す
-league-act-install = サーバーを設置する（{ $cards }枚）
+league-act-install = サーバーを設置する
 league-act-defend = { $card }で防御する（{ $cards }枚）
 league-act-attack = { $cards ->
         [0] { $card }で攻撃する：{ $power }

@@ -65,7 +65,7 @@ league-wait-recover = 自動復原正在移除傷害。等待：{ $players }。
 
 # Actions
 league-act-discard = 放回：{ $cards }
-league-act-install = 安裝伺服器（{ $cards } 張）
+league-act-install = 安裝伺服器
 league-act-defend = 用「{ $card }」防禦（{ $cards } 張）
 league-act-attack = { $cards ->
         [0] 用「{ $card }」攻擊：{ $power }

@@ -8,7 +8,7 @@ use tabletop::Config;
 
 /// The least share of the leak law's steps that must leave re-dealt worlds comparable: an action that
 /// names a card is possible only where the card is in the same hand.
-const COMPARABLE: f64 = 0.4;
+const COMPARABLE: f64 = 0.65;
 
 fn keeps_the_laws(tables: &[Config], seeds: u64) {
     let report: Report = Laws::over(0..seeds)

@@ -21,6 +21,9 @@ const COPIES: u64 = 0b1111 << DEEP_SECURITY | 0b1111 << ALL_COLOURS;
 /// The lowest bit of every kind.
 const KINDS: u64 = !COPIES | 1 << DEEP_SECURITY | 1 << ALL_COLOURS;
 
+/// No hand has more cards, not even with a handicap.
+const MOST_IN_HAND: usize = 16;
+
 impl Cards {
     pub const EMPTY: Cards = Cards(0);
     /// All 64.
@@ -155,7 +158,13 @@ impl Cards {
             return None;
         }
         let mut bits = self.0;
-        for _ in 0..chance.below(u32::from(self.len())) {
+        let mut skipped = chance.below(u32::from(self.len()));
+        let lower = (bits as u32).count_ones();
+        if skipped >= lower {
+            skipped -= lower;
+            bits &= !u64::from(u32::MAX);
+        }
+        for _ in 0..skipped {
             bits &= bits - 1;
         }
         let card = kind(bits.trailing_zeros() as u8);
@@ -176,7 +185,8 @@ impl Cards {
         drawn
     }
 
-    /// Every way to take `count` of them, in order; alike cards make no difference.
+    /// Every way to take `count` of them, in order; alike cards make no difference. For hands, not
+    /// for the deck.
     #[inline]
     pub fn ways(self, count: u8, mut each: impl FnMut(Cards)) {
         let len = u32::from(self.len());
@@ -187,7 +197,7 @@ impl Cards {
         if count == 0 {
             return each(Cards::EMPTY);
         }
-        let mut places = [0u64; 64];
+        let mut places = [0u64; MOST_IN_HAND];
         for (place, bit) in places.iter_mut().zip(Bits(self.0)) {
             *place = 1 << bit;
         }

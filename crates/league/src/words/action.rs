@@ -1,12 +1,10 @@
 //! Actions in words, with what they cost and do.
 
-use tabletop::{Arg, Phrase, Seat};
+use tabletop::{Arg, Phrase};
 
 use super::{card, cards, colour, list, power, server, spot, text};
 use crate::actions::{Action, Plan};
 use crate::cards::{Card, Face, Server};
-use crate::imagine::known;
-use crate::rules::plan::price;
 use crate::state::Phase;
 use crate::view::View;
 
@@ -14,7 +12,7 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
     let act = |key: &str| text(&format!("act-{key}"));
     match *action {
         Action::Discard(some) => act("discard").with("cards", cards(some)),
-        Action::Plan(plan) => plan_in_words(view, plan),
+        Action::Plan(plan) => plan_in_words(plan),
         Action::Pay(some) => act("pay").with("cards", cards(some)),
         Action::Take(it) => match view.phase {
             Phase::Pick { dummy: true, .. } | Phase::Grow { .. } => act("take-dummy"),
@@ -36,10 +34,10 @@ fn colours(it: Server) -> Arg {
     list(it.spots().iter().map(|&spot| colour(spot)).collect())
 }
 
-fn plan_in_words(view: &View, plan: Plan) -> Phrase {
+fn plan_in_words(plan: Plan) -> Phrase {
     let act = |key: &str| text(&format!("act-{key}"));
     match plan {
-        Plan::Install => act("install").with("cards", cost_of_a_server(view)),
+        Plan::Install => act("install"),
         Plan::Defend(it) => act("defend").with("card", card(it)).with("cards", cost(it)),
         Plan::Attack { card: it, step } => act("attack")
             .with("card", card(it))
@@ -47,10 +45,6 @@ fn plan_in_words(view: &View, plan: Plan) -> Phrase {
             .with("power", strength(it, step)),
         Plan::Repair(cards) => act("repair").with("cards", cards).with("damage", 3 * cards),
     }
-}
-
-fn cost_of_a_server(view: &View) -> u8 {
-    price(&known(view), view.me.unwrap_or(Seat(0)))
 }
 
 fn cost(card: Card) -> u8 {
