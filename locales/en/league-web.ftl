@@ -66,6 +66,7 @@ league-web-hand = Your cards
 league-web-no-cards = No cards left in this round
 league-web-role-about = plays
 league-web-role-paid = pays
+league-web-role-back = goes back
 league-web-under-tile = under the tile
 league-web-hint-tile = Press a tile, or the card you want to play.
 league-web-hint-defence = Press the defence card you want to put up.

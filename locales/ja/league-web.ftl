@@ -51,6 +51,7 @@ league-web-hand = あなたの手札
 league-web-no-cards = このラウンドの手札はもうありません
 league-web-role-about = 使う
 league-web-role-paid = 支払う
+league-web-role-back = 戻す
 league-web-under-tile = タイルの下
 league-web-hint-tile = タイルか、使いたいカードを押してください。
 league-web-hint-defence = 出したい防御カードを押してください。

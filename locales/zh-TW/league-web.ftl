@@ -51,6 +51,7 @@ league-web-hand = 你的手牌
 league-web-no-cards = 這一輪沒有手牌了
 league-web-role-about = 使用
 league-web-role-paid = 支付
+league-web-role-back = 放回
 league-web-under-tile = 在行動板下
 league-web-hint-tile = 按一塊行動板，或按想使用的牌。
 league-web-hint-defence = 按想打出的防禦牌。

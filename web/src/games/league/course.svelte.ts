@@ -1,5 +1,6 @@
 import type { Choice } from "../../generated/league/Choice";
 import type { Event } from "../../generated/league/Event";
+import type { Phase } from "../../generated/league/Phase";
 import type { Shown } from "../../generated/league/Shown";
 import type { Source } from "../../generated/league/Source";
 import type { View } from "../../generated/league/View";
@@ -28,8 +29,12 @@ export class Course {
   /** The round is being counted: earnings of all players are kept side by side. */
   counting = $state(false);
 
-  follow(event: Event | null) {
-    switch (event?.event) {
+  /** The action that this is about. */
+  #action = "";
+
+  follow(event: Event, view: View) {
+    this.#action = actionOf(view);
+    switch (event.event) {
       case "action-began":
       case "round-began":
         this.#clear();
@@ -67,12 +72,24 @@ export class Course {
     }
   }
 
-  /** What is shown does not follow from what was remembered: after a jump. */
+  /** The showing has come to a rest, or was skipped: only what belongs to the question is kept. */
   settle(view: View) {
-    if (view.phase.phase === "choose" || view.phase.phase === "over") {
+    const { phase } = view;
+    if (actionOf(view) !== this.#action || phase.phase === "choose" || phase.phase === "over") {
       this.#clear();
-      this.counting = false;
+    } else if (!this.#isAbout(phase)) {
+      this.#next(null);
     }
+    this.counting &&= phase.phase === "mend" && phase.cause === "recovery";
+  }
+
+  #isAbout(phase: Phase): boolean {
+    const seat = this.opened?.seat ?? -1;
+    if (phase.phase === "place" && "colour" in phase.within) {
+      return this.attack?.colour === phase.within.colour;
+    }
+    if (phase.phase === "place" || phase.phase === "mend") return (phase.left[seat] ?? 0) > 0;
+    return "seat" in phase && phase.seat === seat;
   }
 
   #earning(seat: number, change: (one: Earning) => Earning) {
@@ -96,6 +113,8 @@ export class Course {
     this.earnings = [];
   }
 }
+
+const actionOf = ({ round, action }: View) => `${round}:${action}`;
 
 /** The tile of a player, as far as it is up. */
 export function shownOf(view: View, seat: number): Shown | null {

@@ -9,8 +9,8 @@ import { cardOf, known, tileOf } from "./words";
 
 /** What the cards of the hand are being picked for. */
 export type Task = "trim" | "choose" | "pay";
-/** A card of the hand in the draft: what the tile is used with, or part of the payment. */
-export type Role = "about" | "paid";
+/** A card of the hand in the draft: what the tile is used with, part of the payment, or put back. */
+export type Role = "about" | "paid" | "back";
 
 /** How many cards have to be pressed. */
 interface Need {
@@ -119,7 +119,8 @@ export class Draft {
   roleOf(place: number): Role | null {
     if (this.task === null) return null;
     if (this.task !== "trim" && place === this.about) return "about";
-    return this.payment.includes(place) ? "paid" : null;
+    if (!this.payment.includes(place)) return null;
+    return this.task === "trim" ? "back" : "paid";
   }
 
   pressTile(tile: Tile) {
