@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
 import { create, EASY } from "./lib/api.js";
 import { LANGUAGES } from "./lib/browser.js";
+import { eventually } from "./lib/eventually.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import {
   cards,
@@ -111,18 +112,26 @@ story("a whole game of three on a phone, by tapping", async (stage) => {
   const taken = await playOn(page, {
     press: tap,
     async look(taken) {
-      if (taken.length > 12) return;
+      if (taken.length > 12 || !(await page.getByTestId("planner").isVisible())) return;
+      await everyoneElseHasChosen(page);
       assert.deepEqual(await sticksOut(page), []);
       await checkThumbs(page, OPTION);
-      if (await page.getByTestId("planner").isVisible()) {
-        await checkThumbs(page, "[data-testid=hand] [data-thing], [data-tile] [data-thing]");
-      }
+      await checkThumbs(page, "[data-testid=hand] [data-thing], [data-tile] [data-thing]");
     },
   });
   assert.ok(taken.includes("plan"));
   assert.deepEqual(await sticksOut(page), []);
   await checkTexts(page);
 });
+
+/**
+ * Nothing more happens until the viewer chooses, so that the page can be measured.
+ * @param {Page} page
+ */
+async function everyoneElseHasChosen(page) {
+  await eventually(() => page.locator("[data-mind=thinking]").count(), 1);
+  await asked(page);
+}
 
 story("a plan says what it would do, and the table is accessible in both themes", async (stage) => {
   const page = await sitDown(stage, 3);
@@ -135,6 +144,7 @@ story("a plan says what it would do, and the table is accessible in both themes"
   assert.ok((await rows.count()) > 0, "a line for each colour");
   // A column for the strength, for each of three opponents, and for the points.
   assert.equal(await rows.first().locator("th, td").count(), 5);
+  await everyoneElseHasChosen(page);
   await page.getByRole("tab", { name: text("league-web-overview") }).click();
   await checkAccess(page);
   await checkEveryLanguage(page);
