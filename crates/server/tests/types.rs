@@ -27,6 +27,11 @@ fn export(folder: &Path) {
     all::<catalog::Replayed>(&shared);
     all::<bots::Level>(&shared);
     // Each game has a folder of its own, since all of them call their views `View`.
+    let league = Config::new().with_out_dir(folder.join("league"));
+    all::<league::View>(&league);
+    all::<league::Action>(&league);
+    all::<league::Event>(&league);
+    all::<league::Aids>(&league);
     let placement = Config::new().with_out_dir(folder.join("placement"));
     all::<placement::View>(&placement);
     all::<placement::Action>(&placement);

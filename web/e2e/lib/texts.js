@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 
 /** A key where a text should be, or a variable that was not filled in. */
 const UNTRANSLATED =
-  /\b(?:web|ports|placement|table|level|refused)-[a-z][a-z0-9-]*\b|\{\s*\$[^}]*\}/g;
+  /\b(?:web|ports|placement|league|table|level|refused)-[a-z][a-z0-9-]*\b|\{\s*\$[^}]*\}/g;
 
 /**
  * All that a page says: what is seen, and what a screen reader says instead.

@@ -1,0 +1,273 @@
+//! 26 servers in three levels.
+
+use std::fmt;
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::Colour;
+use Colour::{Blue as B, Green as G, Red as R, Yellow as Y};
+
+/// The rounds, and the levels of servers that come with them.
+pub const LEVELS: u8 = 3;
+/// The most vulnerabilities of a server.
+pub const MOST_SPOTS: usize = 4;
+
+/// A server by its number, from 1. Written as `s-01`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(try_from = "String", into = "String")]
+#[ts(type = "string")]
+pub struct Server(NonZeroU8);
+
+struct Fact {
+    /// The colours of its vulnerabilities.
+    spots: &'static [Colour],
+    /// Points for it if it has no damage at the end of a round.
+    bonus: u8,
+}
+
+const fn fact(spots: &'static [Colour], bonus: u8) -> Fact {
+    Fact { spots, bonus }
+}
+
+const TABLE: [Fact; 26] = [
+    fact(&[R, R], 1),
+    fact(&[R, Y], 2),
+    fact(&[R, G], 2),
+    fact(&[R, B], 2),
+    fact(&[Y, Y], 1),
+    fact(&[Y, G], 2),
+    fact(&[Y, B], 2),
+    fact(&[G, G], 1),
+    fact(&[G, B], 2),
+    fact(&[B, B], 1),
+    fact(&[R, Y, G], 3),
+    fact(&[R, Y, B], 3),
+    fact(&[R, G, B], 3),
+    fact(&[Y, G, B], 3),
+    fact(&[R, R, G], 2),
+    fact(&[Y, Y, B], 2),
+    fact(&[G, G, R], 2),
+    fact(&[B, B, Y], 2),
+    fact(&[R, R, B, G], 3),
+    fact(&[Y, Y, R, B], 3),
+    fact(&[G, G, Y, R], 3),
+    fact(&[B, B, G, Y], 3),
+    fact(&[R, R, Y, Y], 3),
+    fact(&[Y, Y, G, G], 3),
+    fact(&[G, G, B, B], 3),
+    fact(&[B, B, R, R], 3),
+];
+
+/// By server and colour: which of its vulnerabilities are of it.
+const MASKS: [[u8; 4]; TABLE.len()] = {
+    let mut masks = [[0; 4]; TABLE.len()];
+    let mut server = 0;
+    while server < TABLE.len() {
+        let spots = TABLE[server].spots;
+        let mut nth = 0;
+        while nth < spots.len() {
+            masks[server][spots[nth] as usize] |= 1 << nth;
+            nth += 1;
+        }
+        server += 1;
+    }
+    masks
+};
+
+impl Server {
+    /// The server of this number, which is 1 to 26.
+    pub const fn new(number: u8) -> Server {
+        assert!(number as usize <= TABLE.len(), "there are 26 servers");
+        match NonZeroU8::new(number) {
+            Some(number) => Server(number),
+            None => panic!("servers are counted from 1"),
+        }
+    }
+
+    pub fn all() -> impl Iterator<Item = Server> {
+        (1..=TABLE.len() as u8).map(Server::new)
+    }
+
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The colours of its vulnerabilities, in order.
+    #[inline]
+    pub const fn spots(self) -> &'static [Colour] {
+        TABLE[self.index()].spots
+    }
+
+    /// Which of its vulnerabilities are of this colour, as bits.
+    #[inline]
+    pub const fn mask(self, colour: Colour) -> u8 {
+        MASKS[self.index()][colour.index()]
+    }
+
+    /// Level 1, 2 or 3: one less than the vulnerabilities.
+    #[inline]
+    pub const fn level(self) -> u8 {
+        self.spots().len() as u8 - 1
+    }
+
+    /// Cards to be paid for it. All servers of a level cost the same.
+    #[inline]
+    pub const fn price(self) -> u8 {
+        price(self.level())
+    }
+
+    /// Points for it if it has no damage at the end of a round.
+    #[inline]
+    pub const fn bonus(self) -> u8 {
+        TABLE[self.index()].bonus
+    }
+
+    pub fn id(self) -> String {
+        format!("s-{:02}", self.number())
+    }
+}
+
+/// What the servers of a level cost.
+pub(crate) const fn price(level: u8) -> u8 {
+    if level == 1 { 1 } else { 2 }
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id())
+    }
+}
+
+impl From<Server> for String {
+    fn from(server: Server) -> String {
+        server.id()
+    }
+}
+
+impl TryFrom<String> for Server {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Server, &'static str> {
+        Server::all()
+            .find(|server| server.id() == text)
+            .ok_or("no server has this name")
+    }
+}
+
+/// Some servers.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Server>", into = "Vec<Server>")]
+pub struct Servers(u32);
+
+impl Servers {
+    pub const NONE: Servers = Servers(0);
+
+    /// All of a level.
+    pub fn of_level(level: u8) -> Servers {
+        match level {
+            1 => Servers(0x3ff << 1),
+            2 => Servers(0xff << 11),
+            _ => Servers(0xff << 19),
+        }
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    #[inline]
+    pub const fn contains(self, server: Server) -> bool {
+        self.0 >> server.number() & 1 != 0
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn without(self, server: Server) -> Servers {
+        Servers(self.0 & !(1 << server.number()))
+    }
+
+    #[inline]
+    #[must_use]
+    pub const fn with(self, server: Server) -> Servers {
+        Servers(self.0 | 1 << server.number())
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Server> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let number = NonZeroU8::new(bits.trailing_zeros() as u8).filter(|_| bits != 0)?;
+            bits &= bits - 1;
+            Some(Server(number))
+        })
+    }
+}
+
+impl FromIterator<Server> for Servers {
+    fn from_iter<I: IntoIterator<Item = Server>>(servers: I) -> Servers {
+        servers.into_iter().fold(Servers::NONE, Servers::with)
+    }
+}
+
+impl From<Vec<Server>> for Servers {
+    fn from(servers: Vec<Server>) -> Servers {
+        servers.into_iter().collect()
+    }
+}
+
+impl From<Servers> for Vec<Server> {
+    fn from(servers: Servers) -> Vec<Server> {
+        servers.iter().collect()
+    }
+}
+
+impl fmt::Debug for Servers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_ten_eight_and_eight_servers() {
+        for (level, count) in [(1, 10), (2, 8), (3, 8)] {
+            let servers = Servers::of_level(level);
+            assert_eq!(servers.len(), count);
+            assert!(servers.iter().all(|server| server.level() == level));
+            assert_eq!(servers.iter().count(), usize::from(count));
+        }
+    }
+
+    #[test]
+    fn every_colour_is_as_common_as_any_other_on_each_level() {
+        for level in 1..=LEVELS {
+            let count = |colour: Colour| -> u32 {
+                let servers = Servers::of_level(level);
+                servers
+                    .iter()
+                    .map(|server| server.mask(colour).count_ones())
+                    .sum()
+            };
+            let counts = Colour::ALL.map(count);
+            assert!(
+                counts.iter().all(|&n| n == counts[0]),
+                "{level}: {counts:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! The game in words, from views only.
+
+mod action;
+mod aids;
+mod describe;
+mod event;
+mod prompt;
+mod refusal;
+mod things;
+
+use tabletop::{Arg, Phrase, Words};
+
+use crate::actions::{Spot, Tile};
+use crate::cards::{Card, Cards, Colour, DefenceKind, Face, Power, Server};
+use crate::state::Side;
+use crate::view::View;
+use crate::{Action, Event, Illegal, League};
+pub use aids::{Aids, AttackAid, DefenceAid, PlayerAid, StepAid, StrikeAid};
+
+impl Words for League {
+    type Aids = Aids;
+
+    fn prompt(&self, view: &View) -> Phrase {
+        prompt::prompt(view)
+    }
+
+    fn action(&self, view: &View, action: &Action) -> Phrase {
+        action::action(view, action)
+    }
+
+    fn things(&self, _view: &View, action: &Action) -> Vec<String> {
+        things::things(action)
+    }
+
+    fn event(&self, event: &Event) -> Phrase {
+        event::event(event)
+    }
+
+    fn refusal(illegal: &Illegal) -> Phrase {
+        refusal::refusal(illegal)
+    }
+
+    fn aids(&self, view: &View) -> Aids {
+        aids::aids(self, view)
+    }
+
+    fn coach(&self, view: &View, _options: &[Action]) -> Option<Phrase> {
+        prompt::coach(view)
+    }
+
+    fn describe(&self, view: &View) -> Vec<Phrase> {
+        describe::describe(view)
+    }
+
+    fn verdict(&self, view: &View) -> Vec<Phrase> {
+        describe::verdict(self, view)
+    }
+}
+
+fn text(key: &str) -> Phrase {
+    Phrase::new(format!("league-{key}"))
+}
+
+fn colour(colour: Colour) -> Phrase {
+    text(&format!("colour-{}", colour.id()))
+}
+
+fn tile(tile: Tile) -> Phrase {
+    text(&format!("tile-{}", tile.id()))
+}
+
+fn server(server: Server) -> Phrase {
+    text(&format!("server-{}", server.id()))
+}
+
+fn defence(kind: DefenceKind) -> Phrase {
+    text(&format!("defence-{}", kind.slug()))
+}
+
+/// A card by its name; defences come in four colours.
+fn card(card: Card) -> Phrase {
+    match card.face() {
+        Face::Defence(kind, Some(own)) => text("card-of-colour")
+            .with("card", defence(kind))
+            .with("colour", colour(own)),
+        Face::Defence(kind, None) => defence(kind),
+        Face::Attack(..) => text(&format!("attack-{}", card.id())),
+    }
+}
+
+/// Cards in a row; none at all is said as such.
+fn cards(some: Cards) -> Arg {
+    list(some.iter().map(card).collect())
+}
+
+fn list(items: Vec<Phrase>) -> Arg {
+    if items.is_empty() {
+        return text("nothing").into();
+    }
+    Arg::List(items.into_iter().map(Arg::from).collect())
+}
+
+/// A vulnerability, as people count them.
+fn spot(spot: Spot) -> Phrase {
+    let own = spot.server.spots()[usize::from(spot.nth)];
+    text("spot")
+        .with("number", spot.nth + 1)
+        .with("colour", colour(own))
+        .with("server", server(spot.server))
+}
+
+fn power(power: Power) -> Phrase {
+    match (power.normal, power.direct) {
+        (normal, 0) => text("power-normal").with("normal", normal),
+        (0, direct) => text("power-direct").with("direct", direct),
+        (normal, direct) => text("power").with("normal", normal).with("direct", direct),
+    }
+}
+
+fn side(side: Side) -> Arg {
+    match side {
+        Side::Player(seat) => Arg::Seat(seat),
+        Side::Dummy => text("dummy").into(),
+    }
+}

@@ -1,0 +1,283 @@
+//! Every phrase that the game can say exists in all three languages with exactly its arguments.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use laws::texts::{Args, LANGUAGES, Said, keys, messages, unsaid};
+use laws::{Scenario, player_counts};
+use league::cards::{AttackKind, Card, Colour, DefenceKind, Face, Power, Server};
+use league::state::{Mending, Phase, Side, Within};
+use league::{Action, Event, Illegal, League, Plan, Spot, Tile};
+use tabletop::{Config, Game, Phrase, Seat, Seats, Viewer, Words};
+
+/// The texts of the game and of its cards.
+fn all_messages(language: &str) -> BTreeMap<String, Args> {
+    let mut all = messages(language, "league.ftl");
+    for (key, args) in messages(language, "league-cards.ftl") {
+        assert_eq!(all.insert(key.clone(), args), None, "{key} is in two files");
+    }
+    all
+}
+
+const ANNA: Seat = Seat(0);
+const BEN: Seat = Seat(1);
+const SERVER: Server = Server::new(1);
+const SPOT: Spot = Spot {
+    server: SERVER,
+    nth: 1,
+};
+
+/// Moments that random games seldom come to.
+fn rare(said: &mut Vec<Phrase>) {
+    let left = [2, 0, 0, 0];
+    let phases = [
+        Phase::Resolve,
+        Phase::Replace {
+            seat: ANNA,
+            new: SERVER,
+        },
+        Phase::Grow { seat: ANNA },
+        Phase::Outgrow {
+            seat: ANNA,
+            new: SERVER,
+        },
+        Phase::Place {
+            within: Within::Server(SERVER),
+            left,
+        },
+        Phase::Place {
+            within: Within::Colour(Colour::Red),
+            left,
+        },
+        Phase::Respond {
+            seat: ANNA,
+            left: 3,
+        },
+        Phase::Mend {
+            cause: Mending::Repair,
+            left,
+        },
+        Phase::Mend {
+            cause: Mending::Recovery,
+            left,
+        },
+    ];
+    let table = Scenario::<League>::opening(&Config::new(2), "rare");
+    let game = table.game();
+    for viewer in [Viewer::Seat(ANNA), Viewer::Seat(BEN), Viewer::Spectator] {
+        let mut view = table.view(viewer);
+        for phase in phases {
+            view.phase = phase;
+            said.push(game.prompt(&view));
+            said.extend(game.coach(&view, &[]));
+            let actions = [
+                Action::Take(SERVER),
+                Action::Remove(SERVER),
+                Action::Place(SPOT),
+                Action::Respond(0),
+                Action::Respond(1),
+                Action::Mend(SPOT),
+            ];
+            said.extend(actions.iter().map(|action| game.action(&view, action)));
+        }
+    }
+    let side = Side::Player(ANNA);
+    let mut events = vec![
+        Event::TookBack {
+            seat: ANNA,
+            cards: 1,
+        },
+        Event::Tapped {
+            seat: ANNA,
+            kind: DefenceKind::ThinProvision,
+            cards: 1,
+        },
+        Event::Replaced {
+            side,
+            old: SERVER,
+            new: Server::new(2),
+            damage: 3,
+        },
+        Event::Attacked {
+            seat: ANNA,
+            card: Card::A_06,
+            step: 0,
+            colour: Colour::Red,
+            power: Power {
+                normal: 1,
+                direct: 2,
+            },
+            hits: Vec::new(),
+        },
+        Event::Placed { side, spot: SPOT },
+    ];
+    for cause in [Mending::Repair, Mending::Recovery] {
+        events.push(Event::Mended {
+            seat: ANNA,
+            spot: SPOT,
+            cause,
+        });
+        events.push(Event::MendedAll {
+            seat: ANNA,
+            damage: 4,
+            cause,
+        });
+    }
+    for (winners, by_damage) in [(1, false), (1, true), (2, false)] {
+        events.push(Event::Won {
+            winners: Seats::all(winners),
+            points: 40,
+            by_damage,
+        });
+    }
+    for by in [
+        league::Source::ProofOfConcept,
+        league::Source::UndergroundMarket,
+        league::Source::SolidStateCache,
+        league::Source::CertificationAudit,
+    ] {
+        events.push(Event::Earned {
+            seat: ANNA,
+            points: 2,
+            by,
+        });
+    }
+    said.extend(events.iter().map(|event| game.event(event)));
+}
+
+static SAID: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
+    let mut said = Said::default();
+    for config in player_counts::<League>(|config| config.with("newcomers", ["1"])) {
+        said.listen::<League>(&config, 12);
+    }
+    let mut said = said.all;
+    rare(&mut said);
+    said.extend(REFUSALS.iter().map(League::refusal));
+    said
+});
+
+const REFUSALS: [Illegal; 15] = [
+    Illegal::Over,
+    Illegal::NotYourTurn,
+    Illegal::WrongStep,
+    Illegal::NotInHand,
+    Illegal::WrongNumber { need: 2, got: 1 },
+    Illegal::NoServers,
+    Illegal::NotInSupply,
+    Illegal::NotYours,
+    Illegal::NotEnough { need: 2, have: 1 },
+    Illegal::NotADefence,
+    Illegal::NotAnAttack,
+    Illegal::NoSuchStep,
+    Illegal::NotItsColour,
+    Illegal::NotThere,
+    Illegal::NothingToMend,
+];
+
+#[test]
+fn every_phrase_has_a_text_in_every_language_that_uses_only_its_arguments() {
+    let said = keys(&SAID);
+    for language in LANGUAGES {
+        let messages = all_messages(language);
+        for (key, args) in &said {
+            let used = messages.get(key);
+            let used = used.unwrap_or_else(|| panic!("{language}: {key} is missing"));
+            assert!(
+                used.is_subset(args),
+                "{language}: {key} uses {used:?} of {args:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_languages_have_the_same_texts_with_the_same_arguments() {
+    for file in ["league.ftl", "league-cards.ftl"] {
+        let english = messages("en", file);
+        for language in LANGUAGES {
+            let texts = messages(language, file);
+            let keys = |texts: &BTreeMap<String, Args>| texts.keys().cloned().collect::<Vec<_>>();
+            assert_eq!(keys(&texts), keys(&english), "{language}: {file}");
+            for (key, args) in &texts {
+                assert_eq!(*args, english[key], "{language}: {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_text_of_the_game_is_there_for_nothing() {
+    let families = [
+        "prompt", "wait", "act", "event", "no", "coach", "describe", "power", "tile", "hit",
+        "spot", "card", "dummy",
+    ];
+    let unsaid = unsaid("league", &families, "league.ftl", &SAID);
+    assert!(unsaid.is_empty(), "never said: {unsaid:?}");
+}
+
+#[test]
+fn every_card_server_colour_tile_and_switch_has_its_texts_in_every_language() {
+    let key = |family: &str, id: &str| format!("league-{family}-{id}");
+    let parts = |key: String, parts: &[&str]| -> Vec<String> {
+        let parts = parts.iter().map(|part| format!("{key}{part}"));
+        [key.clone()].into_iter().chain(parts).collect()
+    };
+    let defences = DefenceKind::ALL.iter().flat_map(|kind| {
+        let key = key("defence", kind.slug());
+        parts(key, &["-effect", "-what", "-defend"])
+    });
+    let attacks = Card::all()
+        .filter(|card| matches!(card.face(), Face::Attack(..)))
+        .flat_map(|card| parts(key("attack", &card.id()), &["-what", "-defend", "-attck"]));
+    let servers =
+        Server::all().flat_map(|server| parts(key("server", &server.id()), &["-what", "-defend"]));
+    let colours = Colour::ALL.map(|colour| key("colour", colour.id()));
+    let tiles = Tile::ALL.map(|tile| key("tile", tile.id()));
+    let switches = League::SWITCHES
+        .iter()
+        .flat_map(|switch| parts(key("switch", switch.id), &["-help"]));
+    let game = ["title", "tagline", "minutes", "attribution"].map(|part| format!("league-{part}"));
+    let keys: Vec<String> = defences
+        .chain(attacks)
+        .chain(servers)
+        .chain(colours)
+        .chain(tiles)
+        .chain(switches)
+        .chain(game)
+        .collect();
+    assert_eq!(keys.len(), 40 + 84 + 78 + 4 + 4 + 4 + 4);
+    for language in LANGUAGES {
+        let messages = all_messages(language);
+        for key in &keys {
+            assert_eq!(messages.get(key), Some(&Args::new()), "{language}: {key}");
+        }
+    }
+}
+
+/// What is pressed on the board finds the actions that touch it.
+#[test]
+fn things_on_the_board_are_named_as_the_client_knows_them() {
+    let table = Scenario::<League>::opening(&Config::new(3), "things");
+    let view = table.view(Viewer::Spectator);
+    let things = |action| table.game().things(&view, &action);
+    let attack = Card::attack(AttackKind::A05, Colour::Blue);
+    let plan = |plan| things(Action::Plan(plan));
+    assert_eq!(plan(Plan::Install), ["tile:install"]);
+    let card = Card::defence(DefenceKind::TrojanHorse, Colour::Red);
+    assert_eq!(plan(Plan::Defend(card)), ["tile:defend", "hand:d-07-red"]);
+    let strong = Plan::Attack {
+        card: attack,
+        step: 2,
+    };
+    assert_eq!(
+        plan(strong),
+        ["tile:attack", "hand:a-05-blue-red", "step:2"]
+    );
+    assert_eq!(plan(Plan::Repair(3)), ["tile:repair", "cards:3"]);
+    let alike = [Card::A_06, Card::A_06].into_iter().collect();
+    assert_eq!(things(Action::Pay(alike)), ["hand:a-06", "hand:a-06"]);
+    assert_eq!(things(Action::Take(SERVER)), ["server:s-01"]);
+    assert_eq!(things(Action::Mend(SPOT)), ["spot:s-01:1", "server:s-01"]);
+    assert_eq!(things(Action::Strike(Colour::Green)), ["colour:green"]);
+    assert_eq!(things(Action::Respond(1)), ["respond:1"]);
+}

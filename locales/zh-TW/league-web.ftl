@@ -1,0 +1,118 @@
+# League of Hackers: what only the board in the browser says.
+
+# The table
+league-web-overview = 玩家
+league-web-overview-hint = 依結算順序排列：分數低的先，同分時疊在上面的圓盤先。
+league-web-mine = 你的伺服器與防禦
+league-web-seat-label = { $player } 的情況
+league-web-round = 第 { $round } 輪（共 { $rounds } 輪）
+league-web-action = 行動 { $action }／{ $actions }
+league-web-dummy = 虛擬玩家
+league-web-dummy-label = 關於虛擬玩家
+league-web-cards = { $cards } 張牌
+league-web-points = { $points } 分
+league-web-points-short = 分
+league-web-soon = 若本輪現在結束：+{ $points }
+league-web-has-chosen = 選好了
+league-web-is-choosing = 選擇中
+league-web-score = 分數
+league-web-score-label = 計分軌：{ $spaces }
+league-web-score-space = { $score } 分：{ $players }
+league-web-deck = 牌庫：{ $cards } 張
+league-web-discards = 棄牌：{ $cards } 張
+
+# Servers and defences
+league-web-servers = 伺服器
+league-web-supply = 供應區
+league-web-supply-empty = 這一輪沒有伺服器了。
+league-web-supply-server = { $server }：{ $colours }。支付 { $price } 張牌。乾淨時 { $bonus } 分。
+league-web-price-each = 每台
+league-web-reduced = 因「{ $card }」而減少
+league-web-host = { $server }：{ $spots }。有傷害：目前拿不到 { $bonus } 分。
+league-web-host-clean = { $server }：{ $spots }。乾淨：輪末得 { $bonus } 分。
+league-web-spot = { $server } 的漏洞 { $number }：{ $colour }，{ $damage } 點傷害
+league-web-damage = { $damage } 點傷害
+league-web-damage-of = { $damage } 點傷害（最多 { $most } 點）
+league-web-server-means = 完全沒有傷害時，輪末另得 { $bonus } 分。每個沒有傷害的漏洞得 1 分。價格：{ $price } 張牌。
+league-web-track = 防禦力：{ $track }
+league-web-defences = 防禦牌
+league-web-defence-card = { $card }
+league-web-tapped = 橫置
+league-web-attack-cards = 攻擊牌
+league-web-cost = 支付的牌
+league-web-defence = 防禦力
+league-web-card-defence = 費用 { $cost } 張，防禦力 { $defence }
+
+# Planning
+league-web-planner = 你的計畫
+league-web-tiles = 行動板
+league-web-tile = { $tile }。選擇的玩家：{ $players }
+league-web-hand = 你的手牌
+league-web-no-cards = 這一輪沒有手牌了
+league-web-role-about = 使用
+league-web-role-paid = 支付
+league-web-role-back = 放回
+league-web-under-tile = 在行動板下
+league-web-hint-tile = 按一塊行動板，或按想使用的牌。
+league-web-hint-defence = 按想打出的防禦牌。
+league-web-hint-attack = 按想使用的攻擊牌。
+league-web-hint-pay = 再按 { $cards } 張牌來支付。
+league-web-hint-trim = 再按 { $cards } 張要放回的牌。
+league-web-hint-more = 再按其他牌，攻擊會更強。
+league-web-none-attack = 你沒有攻擊牌。
+league-web-none-defence = 你沒有防禦牌。
+league-web-plan-install = 需要 { $cards } 張牌。輪到你安裝時再選伺服器。最多可擁有 { $most } 台。
+league-web-plan-repair = 最多移除 { $damage } 點傷害；你現在有 { $have } 點。
+league-web-plan-respond = 事件應變可以再移除 { $damage } 點。
+league-web-as-it-stands = 依目前局面計算。其他玩家可能會先安裝或防禦。
+league-web-strength = 攻擊力
+league-web-step = { $cards ->
+        [0] 不支付
+       *[other] 支付 { $cards } 張
+    }
+league-web-no-room = 放不下全部 { $damage } 點
+league-web-no-such = 沒有這種顏色的漏洞
+league-web-clear = 清除
+league-web-commit = 確定
+league-web-put-back = 放回
+league-web-chosen = 你選了：{ $tile }
+league-web-pays-with = 支付：
+league-web-can-change = 別人看不到。在所有人選好之前都可以收回。
+league-web-group-defend = 防禦（{ $count }）
+league-web-group-attack = 攻擊（{ $count }）
+league-web-group-repair = 維修（{ $count }）
+league-web-group-cards = 從清單選牌（{ $count }）
+
+# Playing it out
+league-web-revealed = 行動板翻開了
+league-web-took-back = 沒有伺服器了：牌回到手上。
+league-web-nobody-hit = 沒有人有這種漏洞。
+league-web-total = 現在 { $points }
+league-web-round-end = 第 { $round } 輪結束
+league-web-source-damage = 對單一對手的最大傷害
+league-web-source-proof-of-concept = 概念驗證
+league-web-source-underground-market = 地下市場
+league-web-source-solid-state-cache = 固態快取
+league-web-source-vulnerabilities = 沒有傷害的漏洞
+league-web-source-clean = 乾淨的「{ $server }」
+league-web-source-certification-audit = 認證稽核
+
+# How players stand, and the result
+league-web-if-ended = 若這一輪現在結束
+league-web-clean-servers = 乾淨的伺服器
+league-web-own-damage = 自己伺服器上的傷害
+league-web-last-round = 最後一輪結束時
+league-web-tie-damage = 最高分不只一人：自己伺服器上傷害較少的獲勝。
+league-web-tie-shared = 分數與自己伺服器上的傷害都相同：共同獲勝。
+
+# About
+league-web-about-install = 付出價格張數的牌，從供應區拿一台伺服器。超過上限時，一台舊的離開遊戲，傷害移到新的上面。
+league-web-about-defend = 打出一張防禦牌並支付費用。它會留到遊戲結束，保護該色的所有漏洞。
+league-web-about-attack = 打中每個擁有該色漏洞的對手。防禦力可以抵擋一般攻擊力，直接傷害則擋不住。你得到的分數是對單一對手造成的最大傷害。
+league-web-about-repair = 每付一張牌，就從自己的伺服器移除 3 點傷害。
+league-web-title-dummy = 虛擬玩家
+league-web-about-dummy = 兩人遊戲時的第三個目標。它在每種顏色的防禦力等於該色漏洞的數量；有玩家擁有的本輪伺服器比它多時，它就會增加一台。它不會得分。
+league-web-title-deck = 牌庫
+league-web-about-deck = 每一輪每人發八張牌。牌庫用完時，把棄牌重新洗入。
+league-web-title-track = 計分軌
+league-web-about-track = 同一塊行動板上，分數低的先。同一格時上面的圓盤先：它最後才到。
