@@ -15,7 +15,7 @@ frontline-plan-recon-effect = In the recon phase, you may turn one face-down def
 frontline-plan-weaponise = Weaponise
 frontline-plan-weaponise-effect = In the weaponise phase, look at the top 5 cards of the attack deck. You may buy one of them; the others are shuffled back.
 frontline-plan-harden = Harden
-frontline-plan-harden-effect = In the harden phase, you may buy one defence from your pile, and then set defences from your hand face down, to at most 5 in your zone.
+frontline-plan-harden-effect = In the harden phase, you may buy one defence from your pile, and set defences from your hand face down, to at most 5 in your zone.
 frontline-plan-attack = Attack
 frontline-plan-attack-effect = In the attack phase, you may place attack cards from your hand, one after the other in the order of the stages.
 

@@ -15,7 +15,7 @@ frontline-plan-recon-effect = 偵察フェーズで、相手の裏向きの防�
 frontline-plan-weaponise = 武器化
 frontline-plan-weaponise-effect = 武器化フェーズで、攻撃カードの山札の上から5枚を見ます。そのうち1枚を買うことができ、残りは山札に戻して切ります。
 frontline-plan-harden = 強化
-frontline-plan-harden-effect = 強化フェーズで、自分の山から防御カードを1枚買えます。そのあと、手札の防御カードを、合わせて5枚まで防御ゾーンに伏せられます。
+frontline-plan-harden-effect = 強化フェーズで、自分の山から防御カードを1枚買えます。手札の防御カードを、合わせて5枚になるまで防御ゾーンに伏せることもできます。
 frontline-plan-attack = 攻撃
 frontline-plan-attack-effect = 攻撃フェーズで、手札の攻撃カードを、段階の順に1枚ずつ置けます。
 

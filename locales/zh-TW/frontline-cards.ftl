@@ -15,7 +15,7 @@ frontline-plan-recon-effect = 在偵察階段，可以翻開對手一張蓋著�
 frontline-plan-weaponise = 武器化
 frontline-plan-weaponise-effect = 在武器化階段，查看攻擊牌庫最上面的 5 張。可以買下其中一張，其餘洗回牌庫。
 frontline-plan-harden = 強化
-frontline-plan-harden-effect = 在強化階段，可以從自己的牌堆買一張防禦牌，然後把手上的防禦牌蓋放到防禦區，防禦區最多 5 張。
+frontline-plan-harden-effect = 在強化階段，可以從自己的牌堆買一張防禦牌，也可以把手上的防禦牌蓋放到防禦區，防禦區最多 5 張。
 frontline-plan-attack = 攻擊
 frontline-plan-attack-effect = 在攻擊階段，可以依環節順序，一張一張打出手上的攻擊牌。
 
