@@ -27,6 +27,11 @@ fn export(folder: &Path) {
     all::<catalog::Replayed>(&shared);
     all::<bots::Level>(&shared);
     // Each game has a folder of its own, since all of them call their views `View`.
+    let frontline = Config::new().with_out_dir(folder.join("frontline"));
+    all::<frontline::View>(&frontline);
+    all::<frontline::Action>(&frontline);
+    all::<frontline::Event>(&frontline);
+    all::<frontline::Aids>(&frontline);
     let placement = Config::new().with_out_dir(folder.join("placement"));
     all::<placement::View>(&placement);
     all::<placement::Action>(&placement);
