@@ -146,7 +146,7 @@ frontline-no-zone-full = 防御ゾーンがいっぱいです。5枚までです
 frontline-no-room-left = 空いている場所があるので、捨てる必要はありません。
 frontline-no-nothing-to-set = 代わりに伏せる防御カードが手札にありません。
 frontline-no-no-such-slot = その場所に防御カードはありません。
-frontline-no-not-enough-copies = 同じカードがあと{ $need }枚必要です。手札には{ $have }枚あります。
+frontline-no-not-enough-copies = 同じカードがあと{ $need }枚必要です。手札にあるのは{ $have }枚です。
 
 # Coach: help in the first game
 frontline-coach-opening-buy = 高い防御カードは多くのテクニックを止め、安いものは少ししか止めません。残した資金は、あとで攻撃カードに使えます。
