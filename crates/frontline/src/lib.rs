@@ -132,14 +132,13 @@ impl Game for FrontLine {
 
     fn candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if self.awaited(state).contains(seat) {
-            rules::candidates(self, state, seat, out);
+            rules::candidates(state, seat, out);
         }
     }
 
     fn options(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if self.awaited(state).contains(seat) {
-            rules::candidates(self, state, seat, out);
-            out.retain(|&action| rules::allowed(self, state, seat, action).is_ok());
+            rules::options(self, state, seat, out);
         }
     }
 

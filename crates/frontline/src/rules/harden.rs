@@ -18,6 +18,23 @@ pub(super) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
+/// What is allowed of the candidates, if so many defences may still be bought. While both prepare
+/// nothing can be trashed: there is room for all that they can have.
+pub(super) fn options(state: &State, seat: Seat, left: u8, out: &mut Vec<Action>) {
+    let side = state.side(seat);
+    if left > 0 {
+        let payable =
+            |card: &Mitigation| u16::from(price::of_defence(state.event, *card)) <= side.funds;
+        out.extend(side.pile.iter().filter(payable).map(Action::Buy));
+    }
+    if side.free_slot().is_some() {
+        out.extend(side.defences.iter().map(Action::Set));
+    } else if !side.defences.is_empty() {
+        out.extend(Slot::all().map(Action::Trash));
+    }
+    out.push(Action::Done);
+}
+
 pub(super) fn check_buy(
     state: &State,
     seat: Seat,

@@ -41,12 +41,12 @@ pub(crate) fn awaited(game: &FrontLine, state: &State) -> Seats {
 }
 
 /// What an awaited seat might think of.
-pub(crate) fn candidates(game: &FrontLine, state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     match state.phase {
         Phase::Order { .. } => out.extend([Action::GoFirst, Action::GoSecond]),
         Phase::Opening { .. } => opening::candidates(state, seat, out),
         Phase::Reorganise { .. } => event::candidates(state, seat, out),
-        Phase::Plan => plan::candidates(game, state, seat, out),
+        Phase::Plan => plan::candidates(state, seat, out),
         Phase::Recon { .. } => recon::candidates(state, seat, out),
         Phase::Weaponise { .. } => weaponise::candidates(state, out),
         Phase::Attack { .. } => attack::candidates(state, seat, out),
@@ -54,6 +54,27 @@ pub(crate) fn candidates(game: &FrontLine, state: &State, seat: Seat, out: &mut 
         Phase::Nullify { .. } => out.extend([Action::Nullify, Action::GiveUp]),
         Phase::Harden { .. } => harden::candidates(state, seat, out),
         Phase::Over { .. } => {}
+    }
+}
+
+/// What an awaited seat may do. Long menus are made of what is allowed in the first place, short ones
+/// are judged entry by entry; both are what [`check`] says.
+pub(crate) fn options(game: &FrontLine, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Plan => plan::options(game, state, seat, out),
+        Phase::Opening { .. } => opening::options(state, seat, out),
+        Phase::Harden { left, .. } => harden::options(state, seat, left, out),
+        Phase::Order { .. }
+        | Phase::Reorganise { .. }
+        | Phase::Recon { .. }
+        | Phase::Weaponise { .. }
+        | Phase::Attack { .. }
+        | Phase::Reveal { .. }
+        | Phase::Nullify { .. }
+        | Phase::Over { .. } => {
+            candidates(state, seat, out);
+            out.retain(|&action| allowed(game, state, seat, action).is_ok());
+        }
     }
 }
 
@@ -73,13 +94,7 @@ pub(crate) fn check(
 }
 
 /// Whether an awaited seat may do this.
-#[inline]
-pub(crate) fn allowed(
-    game: &FrontLine,
-    state: &State,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
+fn allowed(game: &FrontLine, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     match (state.phase, action) {
         (Phase::Order { .. }, Action::GoFirst | Action::GoSecond) => Ok(()),
         (Phase::Opening { .. }, Action::Buy(card)) => opening::check_buy(state, seat, card),

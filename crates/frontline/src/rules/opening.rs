@@ -4,7 +4,7 @@
 
 use tabletop::{Seat, Table};
 
-use super::{price, sets, turn};
+use super::{harden, price, sets, turn};
 use crate::cards::Mitigation;
 use crate::state::{PLAYERS, Phase, Side, State};
 use crate::{Action, Event, FrontLine, Illegal};
@@ -18,6 +18,11 @@ pub(super) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(side.pile.iter().map(Action::Buy));
     out.extend(side.defences.iter().map(Action::Set));
     out.push(Action::Done);
+}
+
+/// What is allowed of the candidates.
+pub(super) fn options(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    harden::options(state, seat, PURCHASES - bought(state.side(seat)), out);
 }
 
 /// How many defences a player has bought: what is neither in the pile nor was free.

@@ -56,10 +56,19 @@ fn limit(state: &State, seat: Seat) -> u8 {
 
 /// All plans of as many cards as are allowed; those with an attack even where it is barred, so
 /// that the reason can be told.
-pub(super) fn candidates(game: &FrontLine, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    debug_assert!(awaited(game, state).contains(seat), "it has planned");
+pub(super) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let most = limit(state, seat);
     let plans = PLANS.iter().filter(|plan| plan.len() <= most);
+    out.extend(plans.copied().map(Action::Plan));
+}
+
+/// What [`check`] allows of the candidates.
+pub(super) fn options(game: &FrontLine, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let most = limit(state, seat);
+    let attacks = u8::from(attack_barred(game, state.event, state.turn).is_none());
+    let plans = PLANS
+        .iter()
+        .filter(|plan| plan.len() <= most && plan.attack <= attacks);
     out.extend(plans.copied().map(Action::Plan));
 }
 
