@@ -9,8 +9,10 @@ export interface Option {
 /** Whether a thing on the board leads to something: allowed, only greyed, or nothing. */
 export type Use = "can" | "cannot" | "none";
 
+/** What can be done comes before what cannot; otherwise in the order of the menu. */
 export function options(menu: Choice[]): Option[] {
-  return menu.map((choice, index) => ({ index, choice }));
+  const all = menu.map((choice, index) => ({ index, choice }));
+  return [...all.filter(({ choice }) => !choice.no), ...all.filter(({ choice }) => choice.no)];
 }
 
 /** The entries that touch a thing; all of them if none is pressed. */
