@@ -37,6 +37,7 @@ export interface GamePart {
 const PARTS: Record<string, () => Promise<{ default: GamePart }>> = {
   ports: () => import("./ports"),
   placement: () => import("./placement"),
+  frontline: () => import("./frontline"),
 };
 
 /** The ids of the games that this client can draw. */
@@ -52,4 +53,5 @@ export async function loadPart(game: string): Promise<GamePart> {
 export const COVERS: Record<string, () => Promise<{ default: Component }>> = {
   ports: () => import("./ports/Cover.svelte"),
   placement: () => import("./placement/Cover.svelte"),
+  frontline: () => import("./frontline/Cover.svelte"),
 };
