@@ -6,7 +6,8 @@
 //! - [`state`]: everything true at one moment; `view`: what each viewer may know of it
 //! - `actions`, `events`, `illegal`: what is done, told and refused
 //! - `rules/`: one verb, one file, and the course of a turn and of the match
-//! - `imagine`: worlds that a view could be of; `worth`: how well a player stands
+//! - `imagine`: worlds that a view could be of; `worth`: how well a player stands; `shortlist`: what
+//!   bots think about
 //! - `lawful`: what the laws need; `words/`: the game in words
 //!
 //! # Rulings
@@ -59,6 +60,7 @@ mod illegal;
 mod imagine;
 mod lawful;
 mod rules;
+mod shortlist;
 pub mod state;
 mod view;
 mod words;
@@ -142,6 +144,11 @@ impl Game for FrontLine {
         }
     }
 
+    fn shortlist(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.options(state, seat, out);
+        shortlist::shorten(state, seat, out);
+    }
+
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
         rules::check(self, state, seat, *action)
     }
@@ -202,8 +209,8 @@ impl Game for FrontLine {
 
     fn pace(&self) -> Pace {
         Pace {
-            horizon: 60,
-            effort: 300_000,
+            horizon: 600,
+            effort: 30_000_000,
         }
     }
 }

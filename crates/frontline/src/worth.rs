@@ -4,8 +4,8 @@
 
 use tabletop::Seat;
 
-use crate::cards::{ActionCard, CardSet, Kind, Mitigation, STAGES, Technique, Techniques};
-use crate::state::{Phase, SLOTS, Side, State, other};
+use crate::cards::{ActionCard, CardSet, Mitigation, STAGES, Stage, Technique, Techniques};
+use crate::state::{Phase, SLOTS, State, other};
 
 /// In tenths of a point; a set is worth `SET`, a stage about 100.
 const SET: i32 = 3_000;
@@ -15,11 +15,19 @@ const REACHED: [i32; STAGES + 1] = [0, 90, 190, 310, 460, 1_500];
 const LATER: i32 = 22;
 /// A further attack card in hand.
 const SPARE: i32 = 6;
-/// By how many defences stop a technique of a stage still to come: face down and face up.
-const COVERED: [i32; 4] = [0, 10, 14, 16];
-const COVERED_OPENLY: [i32; 4] = [0, 7, 11, 13];
+/// A technique of a stage to come that a defence stops; another one does, too; one does that nobody
+/// knows.
+const ONCE: i32 = 7;
+const TWICE: i32 = 4;
+const SECRETLY: i32 = 3;
+/// The share in tenths of what defences in hand are worth as if set: if they can be set in this
+/// turn, and later.
+const SET_SOON: i32 = 9;
+const SET_LATER: i32 = 3;
 /// A stage of which every technique is stopped.
 const CLOSED_STAGE: i32 = 25;
+/// What a plan usually comes to.
+const UNPLANNED: i32 = 32;
 /// Funds are worth less the more there are.
 const FUNDS: [(i32, i32); 3] = [(20, 25), (20, 12), (i32::MAX, 3)];
 
@@ -47,6 +55,12 @@ fn funds(funds: u16) -> i32 {
     worth / 10
 }
 
+/// Whether a player has still to plan this turn.
+fn is_unplanned(state: &State, seat: Seat) -> bool {
+    let before = matches!(state.phase, Phase::Plan | Phase::Reorganise { .. });
+    before && !state.side(seat).plan.is_committed()
+}
+
 /// Whether a phase of this turn is still to come for a player, or going on.
 fn is_to_come(state: &State, seat: Seat, card: ActionCard) -> bool {
     if state.side(seat).planned().of(card) == 0 {
@@ -66,12 +80,6 @@ fn is_to_come(state: &State, seat: Seat, card: ActionCard) -> bool {
         | Phase::Over { .. } => return false,
     };
     now < card || (now == card && (player == seat || player == state.first))
-}
-
-/// The techniques of each stage.
-fn of_stage(stage: usize) -> &'static [Technique] {
-    const FIRST: [usize; STAGES + 1] = [0, 4, 7, 10, 13, 16];
-    &Technique::ALL[FIRST[stage]..FIRST[stage + 1]]
 }
 
 /// How far a player is and how far its hand could get.
@@ -105,9 +113,17 @@ fn attack(state: &State, seat: Seat) -> i32 {
     run.go_on();
     let could = REACHED[run.reached];
     // Later the other may have hardened.
-    let chance = if going_on { 9 } else { 5 };
-    let later = (run.reached..STAGES)
-        .filter(|&stage| of_stage(stage).iter().any(|&card| run.hand.contains(card)))
+    let chance = if going_on {
+        9
+    } else if is_unplanned(state, seat) {
+        8
+    } else {
+        5
+    };
+    let held: CardSet<Technique> = run.hand.kinds().collect();
+    let later = Stage::ALL[run.reached..]
+        .iter()
+        .filter(|stage| !stage.techniques().and(held).is_empty())
         .count() as i32;
     let spare = i32::from(run.hand.len()) - later;
     sure + (now - sure) * 9 / 10 + (could - now) * chance / 10 + later * LATER + spare * SPARE
@@ -141,12 +157,12 @@ impl Run {
 
     /// As far as the hand gets, each stage with the card that is stopped least.
     fn go_on(&mut self) {
-        while self.reached < STAGES {
+        let held: CardSet<Technique> = self.hand.kinds().collect();
+        while let Some(stage) = Stage::ALL.get(self.reached) {
             let stoppers = |card: &Technique| card.stopped_by().and(self.defences).len();
-            let able = of_stage(self.reached)
-                .iter()
-                .filter(|&&card| self.hand.count(card) > stoppers(&card));
-            let Some(&card) = able.min_by_key(|card| stoppers(card)) else {
+            let able = stage.techniques().and(held).iter();
+            let able = able.filter(|card| self.hand.count(*card) > stoppers(card));
+            let Some(card) = able.min_by_key(stoppers) else {
                 return;
             };
             self.hand.remove(card);
@@ -155,50 +171,73 @@ impl Run {
     }
 }
 
-/// What the zone stops of the stages that the other has still to pass.
+/// What the zone stops of the stages that the other has still to pass, and the hand could.
 fn defence(state: &State, seat: Seat) -> i32 {
     let side = state.side(seat);
-    let set = side.set();
-    let hidden = set.minus(side.up).minus(side.known);
-    let reached = state.side(other(seat)).reached();
-    let mut worth = 0;
-    for stage in reached..STAGES {
-        let mut closed = true;
-        for card in of_stage(stage) {
-            let stoppers = card.stopped_by();
-            let all = stoppers.and(set).len().min(3) as usize;
-            closed &= all > 0;
-            worth += match stoppers.and(hidden).is_empty() {
-                true => COVERED_OPENLY[all],
-                false => COVERED[all],
-            };
-        }
-        worth += i32::from(closed) * CLOSED_STAGE;
+    let to_come = &Stage::ALL[state.side(other(seat)).reached()..];
+    let ahead = to_come
+        .iter()
+        .fold(CardSet::EMPTY, |all, stage| all.or(stage.techniques()));
+    let mut zone = Coverage::default();
+    for card in side.slots.iter().flatten() {
+        let hidden = !side.up.or(side.known).contains(*card);
+        zone.add(card.stops().and(ahead), hidden);
     }
-    worth + in_hand(state, seat, side)
-}
-
-/// Defences that may still be set.
-fn in_hand(state: &State, seat: Seat, side: &Side) -> i32 {
+    let closed = to_come
+        .iter()
+        .filter(|stage| stage.techniques().minus(zone.once).is_empty());
     let soon =
         matches!(state.phase, Phase::Opening { .. }) || is_to_come(state, seat, ActionCard::Harden);
-    let share = if soon { 9 } else { 3 };
+    let share = if soon { SET_SOON } else { SET_LATER };
+    // A full zone can be made room in.
     let room = SLOTS - usize::from(side.set().len());
-    let reached = state.side(other(seat)).reached();
-    let mut set = side.set();
-    let mut worth = 0;
+    let mut all = zone;
     for card in side.defences.iter().take(room.max(1)) {
-        let new = card.stops().filter(|technique| {
-            technique.stage().index() >= reached && technique.stopped_by().and(set).is_empty()
-        });
-        worth += new.count() as i32 * COVERED[1];
-        set.insert(card);
+        all.add(card.stops().and(ahead), true);
     }
-    worth * share / 10
+    let in_hand = (all.worth() - zone.worth()) * share / 10;
+    zone.worth() + closed.count() as i32 * CLOSED_STAGE + in_hand
+}
+
+/// The techniques that some defences stop: once, twice or more, and with one that nobody knows.
+#[derive(Clone, Copy)]
+struct Coverage {
+    once: CardSet<Technique>,
+    twice: CardSet<Technique>,
+    secretly: CardSet<Technique>,
+}
+
+impl Default for Coverage {
+    fn default() -> Coverage {
+        Coverage {
+            once: CardSet::EMPTY,
+            twice: CardSet::EMPTY,
+            secretly: CardSet::EMPTY,
+        }
+    }
+}
+
+impl Coverage {
+    fn add(&mut self, stops: CardSet<Technique>, hidden: bool) {
+        self.twice = self.twice.or(self.once.and(stops));
+        self.once = self.once.or(stops);
+        if hidden {
+            self.secretly = self.secretly.or(stops);
+        }
+    }
+
+    fn worth(&self) -> i32 {
+        i32::from(self.once.len()) * ONCE
+            + i32::from(self.twice.len()) * TWICE
+            + i32::from(self.secretly.len()) * SECRETLY
+    }
 }
 
 /// Action cards that are still to be used.
 fn plans(state: &State, seat: Seat) -> i32 {
+    if is_unplanned(state, seat) {
+        return UNPLANNED;
+    }
     let side = state.side(seat);
     let plan = side.planned();
     let coming = |card| i32::from(is_to_come(state, seat, card)) * i32::from(plan.of(card));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Kind, Technique, kind};
+use super::{CardSet, Kind, Technique, kind};
 
 /// A mitigation by its ATT&CK id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -89,8 +89,25 @@ impl Mitigation {
     }
 
     /// The techniques that it names.
-    pub fn stops(self) -> impl Iterator<Item = Technique> {
-        let all = Technique::ALL.iter().copied();
-        all.filter(move |technique| technique.stopped_by().contains(self))
+    pub const fn stops(self) -> CardSet<Technique> {
+        STOPS[self as usize]
     }
 }
+
+/// The table of techniques, read the other way round.
+const STOPS: [CardSet<Technique>; 16] = {
+    let mut stops = [CardSet::EMPTY; 16];
+    let mut mitigation = 0;
+    while mitigation < stops.len() {
+        let mut technique = 0;
+        while technique < Technique::ALL.len() {
+            let card = Technique::ALL[technique];
+            if card.stopped_by().has_nth(mitigation) {
+                stops[mitigation] = stops[mitigation].with_nth(technique);
+            }
+            technique += 1;
+        }
+        mitigation += 1;
+    }
+    stops
+};

@@ -35,6 +35,16 @@ impl<K> CardSet<K> {
         self.0.count_ones() as u8
     }
 
+    /// By places in the table, for other tables.
+    pub(super) const fn has_nth(self, index: usize) -> bool {
+        self.0 >> index & 1 == 1
+    }
+
+    #[must_use]
+    pub(super) const fn with_nth(self, index: usize) -> CardSet<K> {
+        CardSet(self.0 | 1 << index, PhantomData)
+    }
+
     /// What is in either.
     #[must_use]
     pub const fn or(self, other: CardSet<K>) -> CardSet<K> {
@@ -56,13 +66,13 @@ impl<K> CardSet<K> {
 
 impl CardSet<Mitigation> {
     pub const fn of(cards: &[Mitigation]) -> CardSet<Mitigation> {
-        let mut bits = 0;
+        let mut set = CardSet::EMPTY;
         let mut index = 0;
         while index < cards.len() {
-            bits |= 1 << cards[index] as u16;
+            set = set.with_nth(cards[index] as usize);
             index += 1;
         }
-        CardSet(bits, PhantomData)
+        set
     }
 }
 

@@ -137,6 +137,24 @@ const FACTS: [Fact; 16] = {
 
 kind!(Technique, FACTS);
 
+/// The techniques of each stage.
+const OF_STAGE: [CardSet<Technique>; STAGES] = {
+    let mut stages = [CardSet::EMPTY; STAGES];
+    let mut line = 0;
+    while line < FACTS.len() {
+        let stage = FACTS[line].stage as usize;
+        stages[stage] = stages[stage].with_nth(line);
+        line += 1;
+    }
+    stages
+};
+
+impl Stage {
+    pub const fn techniques(self) -> CardSet<Technique> {
+        OF_STAGE[self as usize]
+    }
+}
+
 impl Technique {
     pub const fn stage(self) -> Stage {
         FACTS[self as usize].stage

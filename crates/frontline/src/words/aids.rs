@@ -90,7 +90,7 @@ pub(super) fn aids(view: &View) -> Aids {
                 card,
                 cost: card.cost(),
                 price: price::of_defence(view.event, card),
-                stops: card.stops().collect(),
+                stops: card.stops().into(),
                 void: void(view.event).contains(card),
             })
             .collect(),

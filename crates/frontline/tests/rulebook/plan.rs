@@ -109,19 +109,19 @@ fn each_phase_is_played_by_the_first_player_and_then_by_the_second() {
         .hand(ANNA, [T1566])
         .hand(BEN, [T1566])
         .planned(all, all);
+    use ActionCard::{Attack, Harden, Weaponise};
     let mut asked = Vec::new();
     while table.open().turn == 2 {
         let seat = table.awaited();
         let card = match table.phase() {
-            Phase::Weaponise { .. } => ActionCard::Weaponise,
-            Phase::Attack { .. } => ActionCard::Attack,
-            Phase::Harden { .. } => ActionCard::Harden,
+            Phase::Weaponise { .. } => Weaponise,
+            Phase::Attack { .. } => Attack,
+            Phase::Harden { .. } => Harden,
             other => panic!("{other:?}"),
         };
         asked.push((card, seat));
         table.done(seat);
     }
-    use ActionCard::{Attack, Harden, Weaponise};
     let expected = [
         (Weaponise, ANNA),
         (Weaponise, BEN),
