@@ -1,10 +1,11 @@
 //! How well a player stands: sets and stages won, what the hand could get through, what the zone
-//! covers, and funds. A bot sees imagined worlds only, so what lies face down may be counted: its
-//! mean over many worlds is what a player can expect.
+//! covers, and funds. Each player is taken to know what it can see and no more: an attack is judged by
+//! the chance that what lies face down names its cards, so that scouting is worth something and an
+//! imagined opponent does not see through the backs of cards.
 
 use tabletop::Seat;
 
-use crate::cards::{ActionCard, CardSet, Mitigation, STAGES, Stage, Technique, Techniques};
+use crate::cards::{ActionCard, COPIES, CardSet, Mitigation, STAGES, Stage, Technique};
 use crate::state::{Phase, SLOTS, State, other};
 
 /// In tenths of a point; a set is worth `SET`, a stage about 100.
@@ -82,93 +83,147 @@ fn is_to_come(state: &State, seat: Seat, card: ActionCard) -> bool {
     now < card || (now == card && (player == seat || player == state.first))
 }
 
-/// How far a player is and how far its hand could get.
+/// How far a player is and how far its hand could get, as far as that player can tell.
 fn attack(state: &State, seat: Seat) -> i32 {
     let side = state.side(seat);
-    let mut run = Run {
-        hand: side.techniques,
-        reached: side.reached(),
-        defences: defences_against(state, seat),
-    };
-    let sure = REACHED[run.reached];
+    let front = Front::of(state, seat);
+    let mut hand = side.techniques;
+    let mut reached = side.reached();
+    let sure = REACHED[reached];
     let mut going_on = is_to_come(state, seat, ActionCard::Attack);
-    match state.phase {
-        // The placed card: all that could stop it does.
+    // The chance in thousandths to come as far as `reached`, and what is expected up to there.
+    let mut chance = SURE;
+    let mut expected = 0;
+    let placed = match state.phase {
         Phase::Reveal {
             seat: attacker,
             technique,
-        } if attacker == seat => going_on = run.place(technique),
+        } if attacker == seat => Some(front.passes(technique, hand.count(technique) + 1)),
         Phase::Nullify {
             seat: attacker,
             technique,
-            ..
+            need,
         } if attacker == seat => {
-            run.defences = run.defences.and(state.side(other(seat)).up);
-            going_on = run.place(technique);
-            run.defences = defences_against(state, seat).minus(technique.stopped_by());
+            let copies = hand.count(technique);
+            let enough = copies >= need;
+            hand.remove_copies(technique, need.min(copies));
+            Some(i32::from(enough) * SURE)
         }
-        _ => {}
+        _ => None,
+    };
+    if let Some(passes) = placed {
+        chance = passes;
+        expected = (REACHED[reached + 1] - sure) * passes / SURE;
+        reached += 1;
+        going_on = true;
     }
-    let now = REACHED[run.reached];
-    run.go_on();
-    let could = REACHED[run.reached];
+    let held: CardSet<Technique> = hand.kinds().collect();
+    let mut could = 0;
+    let mut later = 0;
+    for stage in &Stage::ALL[reached..] {
+        let cards = stage.techniques().and(held).iter();
+        let best = cards.map(|card| front.passes(card, hand.count(card))).max();
+        chance = chance * best.unwrap_or(0) / SURE;
+        let step = REACHED[stage.index() + 1] - REACHED[stage.index()];
+        could += step * chance / SURE;
+        later += i32::from(best.is_some());
+    }
     // Later the other may have hardened.
-    let chance = if going_on {
+    let share = if going_on {
         9
     } else if is_unplanned(state, seat) {
         8
     } else {
         5
     };
-    let held: CardSet<Technique> = run.hand.kinds().collect();
-    let later = Stage::ALL[run.reached..]
-        .iter()
-        .filter(|stage| !stage.techniques().and(held).is_empty())
-        .count() as i32;
-    let spare = i32::from(run.hand.len()) - later;
-    sure + (now - sure) * 9 / 10 + (could - now) * chance / 10 + later * LATER + spare * SPARE
+    let spare = i32::from(hand.len()) - later;
+    sure + expected + could * share / 10 + later * LATER + spare * SPARE
 }
 
-/// What could stop a player's attack cards in this turn.
-fn defences_against(state: &State, seat: Seat) -> CardSet<Mitigation> {
-    let zone = state.side(other(seat));
-    zone.set().minus(zone.nullified).minus(state.void())
+/// The other's defences as an attacker sees them.
+struct Front {
+    /// Those that lie open, or did.
+    known: CardSet<Mitigation>,
+    /// How many lie face down and might be any of these.
+    hidden: usize,
+    unknown: CardSet<Mitigation>,
+    void: CardSet<Mitigation>,
 }
 
-/// An attack played out against all defences that could stop it.
-struct Run {
-    hand: Techniques,
-    reached: usize,
-    defences: CardSet<Mitigation>,
-}
-
-impl Run {
-    /// A card that is not in the hand any more: does it get through?
-    fn place(&mut self, card: Technique) -> bool {
-        let stoppers = card.stopped_by().and(self.defences);
-        let through = self.hand.count(card) >= stoppers.len();
-        if through {
-            self.hand.remove_copies(card, stoppers.len());
-            self.defences = self.defences.minus(stoppers);
-            self.reached += 1;
-        }
-        through
-    }
-
-    /// As far as the hand gets, each stage with the card that is stopped least.
-    fn go_on(&mut self) {
-        let held: CardSet<Technique> = self.hand.kinds().collect();
-        while let Some(stage) = Stage::ALL.get(self.reached) {
-            let stoppers = |card: &Technique| card.stopped_by().and(self.defences).len();
-            let able = stage.techniques().and(held).iter();
-            let able = able.filter(|card| self.hand.count(*card) > stoppers(card));
-            let Some(card) = able.min_by_key(stoppers) else {
-                return;
-            };
-            self.hand.remove(card);
-            self.place(card);
+impl Front {
+    fn of(state: &State, attacker: Seat) -> Front {
+        let zone = state.side(other(attacker));
+        let set = zone.set();
+        let seen = zone.up.or(zone.known);
+        Front {
+            known: seen.minus(zone.nullified),
+            hidden: set.minus(seen).len().into(),
+            unknown: CardSet::FULL.minus(seen).minus(zone.trashed),
+            void: state.void(),
         }
     }
+
+    /// The chance, in thousandths, that one of so many copies gets through.
+    fn passes(&self, card: Technique, copies: u8) -> i32 {
+        let stoppers = card.stopped_by().minus(self.void);
+        let open = stoppers.and(self.known).len();
+        let Some(spare) = copies.checked_sub(open + 1) else {
+            return 0;
+        };
+        let naming = stoppers.and(self.unknown).len();
+        let spare = usize::from(spare).min(SPARES - 1);
+        PASSES[usize::from(self.unknown.len())][usize::from(naming)][self.hidden][spare].into()
+    }
+}
+
+/// Certainty in thousandths.
+const SURE: i32 = 1_000;
+/// A technique has four copies, so at most three are spare.
+const SPARES: usize = COPIES as usize;
+/// The most defences that name one technique.
+const NAMING: usize = 7;
+
+/// The chance that of the face-down defences no more name a technique than there are spare copies:
+/// by how many the face-down ones may be, how many of those name it, how many lie face down, and
+/// how many copies are spare.
+static PASSES: [[[[u16; SPARES]; SLOTS + 1]; NAMING + 1]; 17] = {
+    let mut table = [[[[0; SPARES]; SLOTS + 1]; NAMING + 1]; 17];
+    let mut all = 0;
+    while all <= 16 {
+        let mut naming = 0;
+        while naming <= NAMING && naming <= all {
+            let mut down = 0;
+            while down <= SLOTS && down <= all {
+                let mut ways = 0;
+                let mut spare = 0;
+                while spare < SPARES {
+                    if spare <= down {
+                        ways += choose(naming, spare) * choose(all - naming, down - spare);
+                    }
+                    table[all][naming][down][spare] = (ways * 1_000 / choose(all, down)) as u16;
+                    spare += 1;
+                }
+                down += 1;
+            }
+            naming += 1;
+        }
+        all += 1;
+    }
+    table
+};
+
+/// In how many ways `some` of `all` can be chosen.
+const fn choose(all: usize, some: usize) -> u32 {
+    if some > all {
+        return 0;
+    }
+    let mut ways = 1;
+    let mut step = 0;
+    while step < some {
+        ways = ways * (all - step) as u32 / (step + 1) as u32;
+        step += 1;
+    }
+    ways
 }
 
 /// What the zone stops of the stages that the other has still to pass, and the hand could.

@@ -3,7 +3,9 @@
 
 mod table;
 
+mod aids;
 mod attack;
+mod bots;
 mod events;
 mod harden;
 mod plan;
