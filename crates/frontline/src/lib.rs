@@ -207,10 +207,11 @@ impl Game for FrontLine {
         worth::worth(state, seat)
     }
 
+    /// About a turn of both players: what a plan led to shows by then.
     fn pace(&self) -> Pace {
         Pace {
-            horizon: 600,
-            effort: 30_000_000,
+            horizon: 12,
+            effort: 200_000,
         }
     }
 }
