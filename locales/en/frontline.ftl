@@ -129,8 +129,8 @@ frontline-log-declined = { $player } bought none of them.
 frontline-log-placed = { $player } attacks with { $card } ({ $stage }).
 frontline-log-judged = { $player }’s { $card } is stopped by { $defences }.
 frontline-log-nullified = { $count ->
-        [one] { $player } discarded { $count } copy of { $card }: off for this turn is { $defences }.
-       *[other] { $player } discarded { $count } copies of { $card }: off for this turn are { $defences }.
+        [one] { $player } discarded { $count } copy of { $card } and nullified { $defences } for this turn.
+       *[other] { $player } discarded { $count } copies of { $card } and nullified { $defences } for this turn.
     }
 frontline-log-survived = { $card } got through: { $player } has reached { $stage }.
 frontline-log-stopped = { $card } was trashed; { $player }’s attack ends before { $stage }.
