@@ -30,7 +30,7 @@ macro_rules! games {
     };
 }
 
-games![ports::Ports, placement::Placement, league::League];
+games![ports::Ports, placement::Placement, league::League, frontline::FrontLine];
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no game is called '{0}': choose one of {known}", known = ids().join(", "))]

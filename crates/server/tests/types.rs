@@ -32,6 +32,11 @@ fn export(folder: &Path) {
     all::<league::Action>(&league);
     all::<league::Event>(&league);
     all::<league::Aids>(&league);
+    let frontline = Config::new().with_out_dir(folder.join("frontline"));
+    all::<frontline::View>(&frontline);
+    all::<frontline::Action>(&frontline);
+    all::<frontline::Event>(&frontline);
+    all::<frontline::Aids>(&frontline);
     let placement = Config::new().with_out_dir(folder.join("placement"));
     all::<placement::View>(&placement);
     all::<placement::Action>(&placement);

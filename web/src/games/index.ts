@@ -38,6 +38,7 @@ const PARTS: Record<string, () => Promise<{ default: GamePart }>> = {
   ports: () => import("./ports"),
   placement: () => import("./placement"),
   league: () => import("./league"),
+  frontline: () => import("./frontline"),
 };
 
 /** The ids of the games that this client can draw. */
@@ -54,4 +55,5 @@ export const COVERS: Record<string, () => Promise<{ default: Component }>> = {
   ports: () => import("./ports/Cover.svelte"),
   placement: () => import("./placement/Cover.svelte"),
   league: () => import("./league/Cover.svelte"),
+  frontline: () => import("./frontline/Cover.svelte"),
 };

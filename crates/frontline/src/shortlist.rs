@@ -1,0 +1,107 @@
+//! The part of the menu that bots think about. What is left out no sensible player does: action
+//! cards that cannot be used, turning up what does not help, keeping defences in hand.
+
+use tabletop::Seat;
+
+use crate::Action;
+use crate::cards::{ActionCard, COPIES, CardSet, Plan, Stage, Technique};
+use crate::state::{Phase, Side, Slot, State, other};
+
+/// Shortens the menu `out`. Only what the seat can see is looked at.
+pub(crate) fn shorten(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let side = state.side(seat);
+    match state.phase {
+        Phase::Opening { .. } => prepare(side, out),
+        Phase::Plan => plan(state, seat, out),
+        Phase::Recon { .. } => scout(state.side(other(seat)), out),
+        Phase::Weaponise { .. } => out.retain(|action| match action {
+            Action::Weaponise(card) => {
+                card.stage().index() >= side.reached() && side.techniques.count(*card) + 1 < COPIES
+            }
+            _ => true,
+        }),
+        Phase::Reveal { technique, .. } => {
+            let helps = technique.stopped_by().minus(state.void());
+            out.retain(|action| match action {
+                Action::TurnUp(slot) => side.at(*slot).is_some_and(|card| helps.contains(card)),
+                _ => true,
+            });
+        }
+        Phase::Harden { .. } => harden(state, seat, out),
+        Phase::Order { .. }
+        | Phase::Reorganise { .. }
+        | Phase::Attack { .. }
+        | Phase::Nullify { .. }
+        | Phase::Over { .. } => {}
+    }
+}
+
+/// First all purchases, then everything is set: so the order of the places tells nothing.
+fn prepare(side: &Side, out: &mut Vec<Action>) {
+    let setting = !side.set().is_empty();
+    let can_set = out.iter().any(|action| matches!(action, Action::Set(_)));
+    out.retain(|action| match action {
+        Action::Buy(_) => !setting,
+        Action::Done => !can_set,
+        _ => true,
+    });
+}
+
+/// As many cards as are allowed, of those that can be used.
+fn plan(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let side = state.side(seat);
+    let zone = state.side(other(seat));
+    let unknown = zone.down().minus(zone.known).len();
+    let held: CardSet<Technique> = side.techniques.kinds().collect();
+    let next = side.next_stage().map_or(CardSet::EMPTY, Stage::techniques);
+    let harden = (side.funds / 4) as u8;
+    let most = Plan {
+        recon: unknown.min(2),
+        weaponise: (side.funds / 3).min(3) as u8,
+        attack: u8::from(!next.and(held).is_empty()),
+        harden: harden.max(u8::from(!side.defences.is_empty())).min(2),
+    };
+    let useful = |plan: &Plan| {
+        ActionCard::ALL
+            .iter()
+            .all(|&card| plan.of(card) <= most.of(card))
+    };
+    let longest = out
+        .iter()
+        .filter_map(|action| match action {
+            Action::Plan(plan) if useful(plan) => Some(plan.len()),
+            _ => None,
+        })
+        .max();
+    out.retain(|action| match action {
+        Action::Plan(plan) => useful(plan) && Some(plan.len()) == longest,
+        _ => true,
+    });
+}
+
+/// What is not known yet.
+fn scout(zone: &Side, out: &mut Vec<Action>) {
+    let unknown = zone.down().minus(zone.known);
+    if unknown.is_empty() {
+        return;
+    }
+    let is_unknown = |slot: Slot| zone.at(slot).is_some_and(|card| unknown.contains(card));
+    out.retain(|action| match action {
+        Action::Scout(slot) => is_unknown(*slot),
+        _ => false,
+    });
+}
+
+/// Defences against stages to come; what can be set is set before anything else.
+fn harden(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let reached = state.side(other(seat)).reached();
+    let ahead = Stage::ALL[reached..]
+        .iter()
+        .fold(CardSet::EMPTY, |all, stage| all.or(stage.techniques()));
+    let can_set = out.iter().any(|action| matches!(action, Action::Set(_)));
+    out.retain(|action| match action {
+        Action::Set(_) => true,
+        Action::Buy(card) => !can_set && !card.stops().and(ahead).is_empty(),
+        _ => !can_set,
+    });
+}

@@ -1,0 +1,85 @@
+//! Actions in words, with their prices.
+
+use tabletop::Phrase;
+
+use super::{mitigation, plan, slot, stage, technique, text};
+use crate::Action;
+use crate::rules::price;
+use crate::state::{Phase, Slot, other};
+use crate::view::{Place, View};
+
+pub(super) fn action(view: &View, action: &Action) -> Phrase {
+    let act = |key: &str| text(&format!("act-{key}"));
+    let me = view.me.unwrap_or(view.first);
+    match *action {
+        Action::GoFirst => act("go-first"),
+        Action::GoSecond => act("go-second"),
+        Action::Plan(planned) if planned.is_empty() => act("plan-nothing"),
+        Action::Plan(planned) => act("plan").with("cards", plan(planned)),
+        Action::Scout(at) => match place(view, other(me), at) {
+            Place::Down { card, .. } | Place::Up { card, .. } => act("scout-known")
+                .with("slot", slot(at))
+                .with("card", mitigation(card)),
+            Place::Hidden | Place::Empty => act("scout").with("slot", slot(at)),
+        },
+        Action::Weaponise(card) => act("weaponise")
+            .with("card", technique(card))
+            .with("stage", stage(card.stage()))
+            .with("price", price::of_technique(view.event, card)),
+        Action::Place(card) => act("place")
+            .with("card", technique(card))
+            .with("stage", stage(card.stage())),
+        Action::TurnUp(at) => own(view, "turn-up", at),
+        Action::TurnDown(at) => own(view, "turn-down", at),
+        Action::Trash(at) => own(view, "trash", at),
+        Action::Nullify => match view.phase {
+            Phase::Nullify {
+                technique: card,
+                need,
+                ..
+            } => act("nullify")
+                .with("count", need)
+                .with("card", technique(card)),
+            _ => act("nullify-none"),
+        },
+        Action::GiveUp => act("give-up"),
+        Action::Buy(card) => act("buy")
+            .with("card", mitigation(card))
+            .with("price", price::of_defence(view.event, card)),
+        Action::Set(card) => act("set").with("card", mitigation(card)),
+        Action::Done => act(&format!("done-{}", question(view.phase))),
+    }
+}
+
+fn place(view: &View, seat: tabletop::Seat, at: Slot) -> Place {
+    let zone = &view.sides[seat.index()].zone;
+    zone.get(at.index()).copied().unwrap_or(Place::Empty)
+}
+
+/// Something done to an own defence, which its owner knows.
+fn own(view: &View, key: &str, at: Slot) -> Phrase {
+    let card = match place(view, view.me.unwrap_or(view.first), at) {
+        Place::Down { card, .. } | Place::Up { card, .. } => mitigation(card),
+        Place::Hidden | Place::Empty => text("nothing"),
+    };
+    text(&format!("act-{key}"))
+        .with("slot", slot(at))
+        .with("card", card)
+}
+
+/// What there is to be done with.
+fn question(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Opening { .. } => "opening",
+        Phase::Reorganise { .. } => "reorganise",
+        Phase::Recon { .. } => "recon",
+        Phase::Weaponise { .. } => "weaponise",
+        Phase::Attack { .. } => "attack",
+        Phase::Reveal { .. } => "reveal",
+        Phase::Harden { .. }
+        | Phase::Order { .. }
+        | Phase::Plan
+        | Phase::Nullify { .. }
+        | Phase::Over { .. } => "harden",
+    }
+}

@@ -1,0 +1,95 @@
+//! The table in sentences, and what decided the match.
+
+use tabletop::{Arg, Phrase, Seat};
+
+use super::event::victory;
+use super::{event_card, hand, list, mitigation, plan, technique, text};
+use crate::state::Phase;
+use crate::view::{Cards, Place, PlanView, SideView, View};
+
+pub(super) fn describe(view: &View) -> Vec<Phrase> {
+    let say = |key: &str| text(&format!("describe-{key}"));
+    let mut lines = vec![
+        say("set")
+            .with("set", view.set)
+            .with("one", Seat(0))
+            .with("one-sets", view.wins[0])
+            .with("two", Seat(1))
+            .with("two-sets", view.wins[1]),
+    ];
+    if view.turn > 0 {
+        lines.push(
+            say("turn")
+                .with("turn", view.turn)
+                .with("turns", view.turns)
+                .with("player", view.first),
+        );
+    }
+    if let Some(card) = view.event {
+        lines.push(say("event").with("card", event_card(card)));
+    }
+    for seat in [0, 1].map(Seat) {
+        lines.extend(describe_side(seat, &view.sides[seat.index()]));
+    }
+    if let Some(me) = view.me {
+        let side = &view.sides[me.index()];
+        let defences = side.defences.open().iter().copied().map(mitigation);
+        lines.push(say("techniques").with("cards", hand(side.techniques.open())));
+        lines.push(say("defences").with("cards", list(defences.collect())));
+    }
+    if let (Phase::Weaponise { .. }, Cards::Open { cards }) = (view.phase, &view.looked) {
+        lines.push(say("looked").with("cards", hand(cards)));
+    }
+    lines.push(say("trash").with("cards", hand(&view.trash)));
+    lines
+}
+
+fn describe_side(seat: Seat, side: &SideView) -> Vec<Phrase> {
+    let say = |key: &str| text(&format!("describe-{key}")).with("player", seat);
+    let chain = side.chain.iter().copied().map(technique);
+    let mut lines = vec![
+        say("side")
+            .with("funds", Arg::Number(side.funds.into()))
+            .with("techniques", side.techniques.len())
+            .with("defences", side.defences.len())
+            .with("pile", side.pile.len()),
+        say("chain").with("cards", list(chain.collect())),
+        say("zone").with("cards", list(side.zone.iter().filter_map(place).collect())),
+    ];
+    if let PlanView::Open { plan: planned, .. } = side.plan {
+        lines.push(say("plan").with("cards", plan(planned)));
+    }
+    lines
+}
+
+fn place(place: &Place) -> Option<Phrase> {
+    let seen = |key: &str, card| text(&format!("place-{key}")).with("card", mitigation(card));
+    match *place {
+        Place::Empty => None,
+        Place::Hidden => Some(text("place-hidden")),
+        Place::Down { card, known: false } => Some(seen("down", card)),
+        Place::Down { card, known: true } => Some(seen("known", card)),
+        Place::Up {
+            card,
+            nullified: false,
+        } => Some(seen("up", card)),
+        Place::Up {
+            card,
+            nullified: true,
+        } => Some(seen("nullified", card)),
+    }
+}
+
+pub(super) fn verdict(view: &View) -> Vec<Phrase> {
+    let Phase::Over { .. } = view.phase else {
+        return Vec::new();
+    };
+    let sets = view.past.iter().zip(1u8..);
+    sets.map(|(won, set)| {
+        text(&format!("verdict-{}", victory(won.by)))
+            .with("player", won.winner)
+            .with("set", set)
+            .with("turn", won.turn)
+    })
+    .collect()
+}

@@ -1,0 +1,117 @@
+//! The game in words, from views only.
+
+mod action;
+mod aids;
+mod describe;
+mod event;
+mod prompt;
+mod refusal;
+mod things;
+
+use tabletop::{Arg, Phrase, Words};
+
+use crate::cards::{ActionCard, EventCard, Mitigation, Plan, Stage, Technique};
+use crate::view::View;
+use crate::{Action, Event, FrontLine, Illegal};
+pub use aids::{Aids, DefenceAid, HandAid, JudgedAid, TechniqueAid};
+
+impl Words for FrontLine {
+    type Aids = Aids;
+
+    fn prompt(&self, view: &View) -> Phrase {
+        prompt::prompt(self, view)
+    }
+
+    fn action(&self, view: &View, action: &Action) -> Phrase {
+        action::action(view, action)
+    }
+
+    fn things(&self, view: &View, action: &Action) -> Vec<String> {
+        things::things(view, action)
+    }
+
+    fn event(&self, event: &Event) -> Phrase {
+        event::event(event)
+    }
+
+    fn refusal(illegal: &Illegal) -> Phrase {
+        refusal::refusal(illegal)
+    }
+
+    fn aids(&self, view: &View) -> Aids {
+        aids::aids(view)
+    }
+
+    fn coach(&self, view: &View, options: &[Action]) -> Option<Phrase> {
+        prompt::coach(view, options)
+    }
+
+    fn describe(&self, view: &View) -> Vec<Phrase> {
+        describe::describe(view)
+    }
+
+    fn verdict(&self, view: &View) -> Vec<Phrase> {
+        describe::verdict(view)
+    }
+}
+
+fn text(key: &str) -> Phrase {
+    Phrase::new(format!("frontline-{key}"))
+}
+
+fn technique(card: Technique) -> Phrase {
+    text(&format!("technique-{}", card.id()))
+}
+
+fn mitigation(card: Mitigation) -> Phrase {
+    text(&format!("mitigation-{}", card.id()))
+}
+
+fn event_card(card: EventCard) -> Phrase {
+    text(&format!("event-{}", card.id()))
+}
+
+fn stage(stage: Stage) -> Phrase {
+    text(&format!("stage-{}", stage.id()))
+}
+
+/// A place of a zone, as people count.
+fn slot(slot: crate::state::Slot) -> Arg {
+    Arg::from(slot.0 + 1)
+}
+
+/// Things in a row; nothing at all is said as such.
+fn list(items: Vec<Phrase>) -> Arg {
+    if items.is_empty() {
+        return text("nothing").into();
+    }
+    Arg::List(items.into_iter().map(Arg::from).collect())
+}
+
+fn plan(plan: Plan) -> Arg {
+    let planned = ActionCard::ALL.iter().filter(|&&card| plan.of(card) > 0);
+    list(
+        planned
+            .map(|&card| {
+                text("planned")
+                    .with("count", plan.of(card))
+                    .with("card", text(&format!("plan-{}", card.id())))
+            })
+            .collect(),
+    )
+}
+
+/// Attack cards of a row, with how many there are of each.
+fn hand(cards: &[Technique]) -> Arg {
+    let mut items: Vec<Phrase> = Vec::new();
+    for run in cards.chunk_by(|a, b| a == b) {
+        items.push(if let [only] = run {
+            technique(*only)
+        } else {
+            text("copies")
+                .with("count", run.len())
+                .with("card", technique(run[0]))
+        });
+    }
+    list(items)
+}

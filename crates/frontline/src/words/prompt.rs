@@ -1,0 +1,103 @@
+//! What is awaited, and advice for a first game.
+
+use tabletop::{Phrase, Seat};
+
+use super::{stage, technique, text};
+use crate::cards::Stage;
+use crate::rules::plan_limit;
+use crate::state::{Phase, other};
+use crate::view::{Place, PlanView, View};
+use crate::{Action, FrontLine};
+
+pub(super) fn prompt(game: &FrontLine, view: &View) -> Phrase {
+    let ask = |key: &str, seat: Seat| {
+        if view.me == Some(seat) {
+            text(&format!("prompt-{key}"))
+        } else {
+            text(&format!("wait-{key}")).with("player", seat)
+        }
+    };
+    match view.phase {
+        Phase::Order { seat } => ask("order", seat),
+        Phase::Opening { ready } => match view.me {
+            Some(me) if !ready.contains(me) => text("prompt-opening"),
+            Some(me) => text("wait-opening").with("player", other(me)),
+            None => text("watch-opening"),
+        },
+        Phase::Reorganise { seat } => ask("reorganise", seat),
+        Phase::Plan => planning(game, view),
+        Phase::Recon { seat, left } => ask("recon", seat).with("left", left),
+        Phase::Weaponise { seat, left } => ask("weaponise", seat).with("left", left),
+        Phase::Attack { seat } => {
+            let next = view.sides[seat.index()].chain.len();
+            let next = Stage::ALL.get(next).copied().unwrap_or(Stage::Objective);
+            ask("attack", seat).with("stage", stage(next))
+        }
+        Phase::Reveal {
+            seat,
+            technique: card,
+        } => ask("reveal", other(seat)).with("card", technique(card)),
+        Phase::Nullify {
+            seat,
+            technique: card,
+            need,
+        } => ask("nullify", seat)
+            .with("card", technique(card))
+            .with("need", need),
+        Phase::Harden { seat, left } => ask("harden", seat).with("left", left),
+        Phase::Over { .. } => text("prompt-over"),
+    }
+}
+
+/// Who plans, and how many action cards they may show.
+fn planning(game: &FrontLine, view: &View) -> Phrase {
+    let open = |seat: &Seat| view.sides[seat.index()].plan == PlanView::NotYet;
+    let order = [view.first, other(view.first)];
+    let asked =
+        |me: Seat| open(&me) && (game.secret_plans || order.iter().find(|s| open(s)) == Some(&me));
+    if let Some(me) = view.me.filter(|&me| asked(me)) {
+        let reached = view.sides.each_ref().map(|side| side.chain.len());
+        let most = plan_limit(view.event, reached, me);
+        return text("prompt-plan").with("most", most);
+    }
+    match order.into_iter().filter(open).collect::<Vec<_>>()[..] {
+        [seat] => text("wait-plan").with("player", seat),
+        [first, _] if !game.secret_plans => text("wait-plan").with("player", first),
+        _ => text("watch-plan"),
+    }
+}
+
+pub(super) fn coach(view: &View, options: &[Action]) -> Option<Phrase> {
+    let me = view.me?;
+    let (mine, theirs) = (&view.sides[me.index()], &view.sides[other(me).index()]);
+    let hidden = theirs.zone.contains(&Place::Hidden);
+    let can = |wanted: fn(&Action) -> bool| options.iter().any(wanted);
+    let next_stage = Stage::ALL.get(mine.chain.len()).copied();
+    let can_go_on = mine
+        .techniques
+        .open()
+        .iter()
+        .any(|card| Some(card.stage()) == next_stage);
+    let advice = match view.phase {
+        _ if options.is_empty() => return None,
+        Phase::Opening { .. } if can(|action| matches!(action, Action::Buy(_))) => "opening-buy",
+        Phase::Opening { .. } if can(|action| matches!(action, Action::Set(_))) => "opening-set",
+        Phase::Plan if mine.techniques.is_empty() => "plan-weaponise",
+        Phase::Plan if can_go_on && hidden => "plan-recon",
+        Phase::Plan if can_go_on => "plan-attack",
+        Phase::Plan => "plan",
+        Phase::Recon { .. } => "recon",
+        Phase::Weaponise { .. } => "weaponise",
+        Phase::Attack { .. } if can(|action| matches!(action, Action::Place(_))) => "attack",
+        Phase::Reveal { .. } => "reveal",
+        Phase::Nullify { .. } if can(|action| *action == Action::Nullify) => "nullify",
+        Phase::Harden { .. } => "harden",
+        Phase::Order { .. }
+        | Phase::Opening { .. }
+        | Phase::Reorganise { .. }
+        | Phase::Attack { .. }
+        | Phase::Nullify { .. }
+        | Phase::Over { .. } => return None,
+    };
+    Some(text(&format!("coach-{advice}")))
+}

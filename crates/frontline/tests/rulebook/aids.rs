@@ -1,0 +1,108 @@
+//! What is worked out for a player, from what that player sees.
+
+use frontline::cards::EventCard;
+use frontline::state::Slot;
+use frontline::{Aids, Event};
+use tabletop::{Seat, Viewer, Words};
+
+use crate::table::*;
+
+fn aids(table: &Table, seat: Seat) -> Aids {
+    table.0.game().aids(&table.view(seat))
+}
+
+#[test]
+fn prices_are_those_of_this_turn() {
+    let layout = Layout::new().event(EventCard::ToolLeak);
+    let aid = aids(&layout.start(), ANNA);
+    let phishing = &aid.techniques[0];
+    assert_eq!(
+        (phishing.card, phishing.cost, phishing.price),
+        (T1566, 4, 2)
+    );
+    let scanning = &aid.defences[0];
+    assert_eq!(
+        (scanning.card, scanning.cost, scanning.price),
+        (M1016, 4, 4)
+    );
+}
+
+#[test]
+fn what_stops_what_is_told_both_ways_round() {
+    let aid = aids(&Layout::new().start(), ANNA);
+    for technique in &aid.techniques {
+        for defence in &aid.defences {
+            let stopped = technique.stopped_by.contains(&defence.card);
+            assert_eq!(stopped, defence.stops.contains(&technique.card));
+        }
+    }
+}
+
+#[test]
+fn under_a_zero_day_the_defences_that_stop_nothing_are_marked() {
+    let aid = aids(&Layout::new().event(EventCard::ZeroDay).start(), ANNA);
+    let void = aid.defences.iter().filter(|defence| defence.void);
+    let void: Vec<_> = void.map(|defence| defence.card).collect();
+    assert_eq!(void, [M1016, M1051]);
+}
+
+#[test]
+fn an_attacker_is_told_which_cards_face_up_defences_stop_and_what_it_takes() {
+    let table = Layout::new()
+        .hand(ANNA, [T1566, T1566, T1133, T1059])
+        .up(BEN, [M1017, M1021])
+        .down(BEN, [M1032])
+        .start();
+    let hand = aids(&table, ANNA).hand;
+    let of = |card| hand.iter().find(|aid| aid.card == card).expect("held");
+    let phishing = of(T1566);
+    assert_eq!(phishing.stopped_by, [M1017, M1021]);
+    assert_eq!((phishing.copies, phishing.enough), (2, false));
+    assert!(phishing.fits && !of(T1059).fits);
+    let remote = of(T1133);
+    assert!(remote.stopped_by.is_empty(), "M1032 lies face down");
+    assert!(remote.enough);
+    assert_eq!(remote.hidden, 1);
+}
+
+#[test]
+fn a_defender_is_told_which_face_down_defences_would_stop_the_placed_card() {
+    let mut table = Layout::new()
+        .hand(ANNA, [T1566])
+        .up(BEN, [M1049])
+        .down(BEN, [M1016, M1017])
+        .holds(BEN, [M1031])
+        .attacking();
+    table.place(ANNA, T1566);
+    let judged = aids(&table, BEN).judged.expect("a card is judged");
+    assert_eq!((judged.attacker, judged.card), (ANNA, T1566));
+    assert_eq!(judged.stopped_by, [M1049]);
+    assert_eq!(judged.could_stop, [Slot(2)]);
+    assert_eq!(judged.in_hand, [M1031]);
+}
+
+#[test]
+fn nobody_else_is_told_what_lies_face_down() {
+    let mut table = Layout::new()
+        .hand(ANNA, [T1566])
+        .down(BEN, [M1017])
+        .holds(BEN, [M1031])
+        .attacking();
+    table.place(ANNA, T1566);
+    let spectator = table.0.view(Viewer::Spectator);
+    let others = [aids(&table, ANNA), table.0.game().aids(&spectator)];
+    for aid in others {
+        let judged = aid.judged.expect("a card is judged");
+        assert!(judged.could_stop.is_empty() && judged.in_hand.is_empty());
+    }
+    assert!(matches!(table.told()[..], [Event::Placed { .. }]));
+}
+
+#[test]
+fn the_number_of_action_cards_is_told_for_both() {
+    let table = Layout::new()
+        .chain(ANNA, [T1566])
+        .event(EventCard::StateBacking)
+        .start();
+    assert_eq!(aids(&table, ANNA).limits, [3, 4]);
+}

@@ -1,0 +1,113 @@
+# Cyber FrontLine: what only the board in the browser says.
+
+# The table
+frontline-web-front = { $player } attacks
+frontline-web-zone = Defence zone of { $player }
+frontline-web-chain = Attack zone of { $player }
+frontline-web-place = Place { $slot }: { $what }
+frontline-web-place-stops = Place { $slot }: { $what }; it stops the card being judged
+frontline-web-free = free
+frontline-web-stands = { $card }, it stands
+frontline-web-judged = { $card }, being judged
+frontline-web-stops-it = stops it
+frontline-web-set = Set { $set }
+frontline-web-turn = Turn { $turn } of { $turns }
+frontline-web-preparing = Preparing
+frontline-web-phases = Phases of a turn
+frontline-web-phase-plan = Plan
+frontline-web-deck = Attack deck: { $count }
+frontline-web-trash = Attack cards in the trash: { $count }
+
+# A player
+frontline-web-first = first
+frontline-web-funds = Funds
+frontline-web-sets-won = { $count ->
+        [one] { $count } set won
+       *[other] { $count } sets won
+    }
+frontline-web-hand-count = { $count ->
+        [one] { $count } attack card
+       *[other] { $count } attack cards
+    }
+frontline-web-defence-count = { $count ->
+        [one] { $count } spare defence
+       *[other] { $count } spare defences
+    }
+frontline-web-plan-is = Plan: { $plan }
+frontline-web-plan-sealed = Plan made, face down
+frontline-web-plan-open = No plan yet, up to { $count } cards
+frontline-web-less = One { $card } less
+frontline-web-more = One { $card } more
+
+# Cards
+frontline-web-stopped-by = Stopped by
+frontline-web-stops = Stops
+frontline-web-price = price { $price }
+frontline-web-hand = Your hand
+frontline-web-hand-empty = No cards in hand
+frontline-web-looked = The cards you look at
+frontline-web-pile = Your defences for sale
+frontline-web-fits = next stage
+frontline-web-costs-copies = { $count ->
+        [one] costs { $count } more copy
+       *[other] costs { $count } more copies
+    }
+frontline-web-would-stop = would be stopped
+frontline-web-limits = Limits, and how to do it well
+frontline-web-deck-technique = Attack cards
+frontline-web-deck-mitigation = Defence cards
+frontline-web-deck-event = Event cards
+
+# A card is judged
+frontline-web-judgement = A card is judged
+frontline-web-attacks = { $player } attacks with { $card }
+frontline-web-stopped-now = { $count ->
+        [one] It is stopped by { $cards }.
+       *[other] It is stopped by { $count } defences: { $cards }.
+    }
+frontline-web-not-stopped = Nothing that lies face up stops it.
+frontline-web-would-help = These face-down cards of yours would stop it:
+frontline-web-none-helps = None of your face-down cards stops it. Turning one up would only give it away.
+frontline-web-too-late = In your hand, but not set in time: { $cards }.
+frontline-web-copies-held = { $need ->
+        [one] { $need } further copy is needed, you hold { $count }.
+       *[other] { $need } further copies are needed, you hold { $count }.
+    }
+frontline-web-verdict-placed = placed
+frontline-web-verdict-judged = stopped?
+frontline-web-verdict-nullified = nullified
+frontline-web-verdict-survived = it stands
+frontline-web-verdict-stopped = stopped
+
+# Which stops which
+frontline-web-matrix = Which defence stops which technique
+frontline-web-matrix-short = What stops what
+frontline-web-matrix-hint = Numbers are seats: an eye marks a defence that lies face up, a moon one that lies face down and that you know.
+frontline-web-you-hold = you hold { $count }
+frontline-web-lies-up = face up with { $player }
+frontline-web-lies-down = face down with { $player }
+
+# The end
+frontline-web-won-by-objective = reached the objective in turn { $turn }
+frontline-web-won-by-further = was further after { $turn } turns
+frontline-web-won-by-funds = had more funds in turn { $turn }
+frontline-web-won-by-second = as the second player, in turn { $turn }
+
+# What things are
+frontline-web-about-stage = Attack cards are placed stage by stage. Whoever has a card standing at all five stages wins the set.
+frontline-web-about-slot = A place for a defence
+frontline-web-about-slot-text = Five defences at most lie in a zone, face down until they are turned up. Only face-up defences stop anything.
+frontline-web-about-deck = The attack deck
+frontline-web-about-deck-text = Both players buy from it with Weaponise. It is shuffled after every look.
+frontline-web-about-trash = The trash
+frontline-web-about-trash-text = Stopped and discarded attack cards. They come back when the deck is empty.
+
+# Groups of options
+frontline-web-group-plan = { $count ->
+        [one] A plan
+       *[other] All { $count } plans
+    }
+frontline-web-group-buy = { $count ->
+        [one] Buy a defence
+       *[other] Buy a defence ({ $count } kinds)
+    }

@@ -1,0 +1,198 @@
+# Cyber FrontLine: every text of the game but the cards (frontline-cards.ftl).
+
+# The game
+frontline-title = Cyber FrontLine
+frontline-tagline = Two intelligence services, five stages of attack, and defences that lie face down.
+frontline-minutes = 30
+frontline-attribution = An unofficial implementation of the card game Cyber FrontLine by t-shikata (2021). This version is not made or endorsed by the game’s creator, and the original texts and art are not included. Of the original cards four are known in full and six more by name; all others are a reconstruction from the relations between techniques and mitigations in MITRE ATT&CK® v9, and eleven of the twelve events are ours. Where the rulebook is silent, the rulings are ours; the rules page lists them. ATT&CK® is a registered trademark of The MITRE Corporation. © 2021 The MITRE Corporation. This work is reproduced and distributed with the permission of The MITRE Corporation.
+
+# Switches of a table
+frontline-switch-secret-plans = Secret plans
+frontline-switch-secret-plans-help = Both players choose their action cards face down and turn them up together, instead of one after the other.
+frontline-switch-calm-start = No attack in turn 1
+frontline-switch-calm-start-help = In the first turn of a set the Attack card cannot be planned.
+frontline-switch-resolve-both = Resolve both attacks
+frontline-switch-resolve-both-help = When the first player reaches the fifth stage, the other’s attack of the same turn is still played. If both are through, more funds decide, then the second player wins.
+
+# Things
+frontline-nothing = nothing
+frontline-planned = { $count } × { $card }
+frontline-copies = { $count } × { $card }
+frontline-an-attack-card = an attack card
+frontline-a-defence = a defence
+frontline-place-hidden = a face-down defence
+frontline-place-down = { $card } (face down)
+frontline-place-known = { $card } (face down, known to all)
+frontline-place-up = { $card } (face up)
+frontline-place-nullified = { $card } (face up, nullified)
+
+# Prompts: what the awaited player is asked
+frontline-prompt-order = You lost the last set, so you choose: do you go first or second?
+frontline-prompt-opening = Prepare in secret: buy up to four defences and set up to five face down. Press “ready” when you are done.
+frontline-prompt-reorganise = Reorganisation: you may turn one of your face-up defences face down.
+frontline-prompt-plan = Plan your turn: choose up to { $most } action cards.
+frontline-prompt-recon = { $left ->
+        [one] Recon: you may turn up { $left } face-down defence of your opponent.
+       *[other] Recon: you may turn up { $left } face-down defences of your opponent.
+    }
+frontline-prompt-weaponise = { $left ->
+        [one] Weaponise: buy one of these attack cards, or none. This is your last look.
+       *[other] Weaponise: buy one of these attack cards, or none. You have { $left } looks, this one included.
+    }
+frontline-prompt-attack = Attack: place a card of the stage { $stage }, or stop here.
+frontline-prompt-reveal = Your opponent attacks with { $card }. You may turn up defences, one after another; then it is judged.
+frontline-prompt-nullify = { $need ->
+        [one] A defence stops { $card }. Discard { $need } further copy to nullify it, or let the card go.
+       *[other] { $need } defences stop { $card }. Discard { $need } further copies to nullify them, or let the card go.
+    }
+frontline-prompt-harden = { $left ->
+        [0] Harden: set defences from your hand face down. You can buy no more this turn.
+        [one] Harden: you may buy { $left } more defence, and set defences from your hand face down.
+       *[other] Harden: you may buy { $left } more defences, and set defences from your hand face down.
+    }
+frontline-prompt-over = The match is over.
+
+# The same moments, as the others see them
+frontline-wait-order = { $player } chooses who goes first.
+frontline-wait-opening = You are ready. Waiting for { $player } to finish preparing.
+frontline-watch-opening = Both players prepare in secret.
+frontline-wait-reorganise = { $player } may turn a defence face down.
+frontline-wait-plan = Waiting for { $player } to plan the turn.
+frontline-watch-plan = Both players plan in secret.
+frontline-wait-recon = { $left ->
+        [one] { $player } scouts: { $left } defence may be turned up.
+       *[other] { $player } scouts: { $left } defences may be turned up.
+    }
+frontline-wait-weaponise = { $player } is looking at attack cards ({ $left } to go).
+frontline-wait-attack = { $player } may place a card of the stage { $stage }.
+frontline-wait-reveal = { $card } has been placed. { $player } decides whether to turn up defences.
+frontline-wait-nullify = { $card } is stopped. { $player } decides whether to discard copies: { $need } needed.
+frontline-wait-harden = { $player } hardens ({ $left } purchases left).
+
+# Actions
+frontline-act-go-first = Go first
+frontline-act-go-second = Go second
+frontline-act-plan = Plan { $cards }
+frontline-act-plan-nothing = Plan nothing
+frontline-act-scout = Turn up the defence at place { $slot }
+frontline-act-scout-known = Turn up { $card } at place { $slot }
+frontline-act-weaponise = Buy { $card } ({ $stage }) for { $price }
+frontline-act-place = Place { $card } ({ $stage })
+frontline-act-turn-up = Turn up { $card } at place { $slot }
+frontline-act-turn-down = Turn { $card } at place { $slot } face down
+frontline-act-trash = Trash { $card } at place { $slot }
+frontline-act-nullify = { $count ->
+        [one] Discard { $count } copy of { $card } and go on
+       *[other] Discard { $count } copies of { $card } and go on
+    }
+frontline-act-give-up = Let the card be trashed
+frontline-act-buy = Buy { $card } for { $price }
+frontline-act-set = Set { $card } face down
+frontline-act-done-opening = Ready
+frontline-act-done-reorganise = Turn nothing down
+frontline-act-done-recon = Stop scouting
+frontline-act-done-weaponise = Buy none of these
+frontline-act-done-attack = Stop attacking
+frontline-act-done-reveal = Judge it now
+frontline-act-done-harden = Finish hardening
+
+# Events: the log
+frontline-log-set-began = Set { $set } begins. To prepare with, { $one } has { $one-funds } funds and { $two } has { $two-funds }.
+frontline-log-first-drawn = By lot { $player } goes first.
+frontline-log-first-chosen = { $player } chose: { $first } goes first.
+frontline-log-bought = { $player } bought a defence for { $price }.
+frontline-log-bought-card = { $player } bought { $card } for { $price }.
+frontline-log-laid = { $player } set a defence face down at place { $slot }.
+frontline-log-laid-card = { $player } set { $card } face down at place { $slot }.
+frontline-log-ready = { $player } is ready.
+frontline-log-prepared = { $player } bought { $bought } and set { $set } defences, and has { $funds } funds left.
+frontline-log-turn = Turn { $turn } begins.
+frontline-log-happened = Event: { $card }. { $effect }
+frontline-log-gained = { $player } gained { $technique } and { $defence }.
+frontline-log-funds-added = { $player } got { $amount } funds and has { $funds }.
+frontline-log-funds-cut = { $player } lost { $amount } funds and has { $funds }.
+frontline-log-income = Both get { $amount } funds: { $one } has { $one-funds }, { $two } has { $two-funds }.
+frontline-log-taken-down = Takedown: { $player } lost { $card } ({ $stage }).
+frontline-log-scouted = Recon turned up { $card } of { $player } at place { $slot }.
+frontline-log-leaked = An insider gave away { $card } of { $player } at place { $slot }.
+frontline-log-turned-up = { $player } turned up { $card } at place { $slot }.
+frontline-log-turned-down = { $player } turned { $card } at place { $slot } face down again.
+frontline-log-planned = { $player } plans { $cards }.
+frontline-log-planned-nothing = { $player } plans nothing.
+frontline-log-sealed = { $player } has sealed a plan.
+frontline-log-looked = { $player } looked at { $count } attack cards.
+frontline-log-looked-at = { $player } looked at { $cards }.
+frontline-log-reshuffled = The attack deck was empty: { $count } cards were shuffled back from the trash.
+frontline-log-weaponised = { $player } bought an attack card for { $price }.
+frontline-log-weaponised-card = { $player } bought { $card } for { $price }.
+frontline-log-declined = { $player } bought none of them.
+frontline-log-placed = { $player } attacks with { $card } ({ $stage }).
+frontline-log-judged = { $player }’s { $card } is stopped by { $defences }.
+frontline-log-nullified = { $count ->
+        [one] { $player } discarded { $count } copy of { $card } and nullified { $defences } for this turn.
+       *[other] { $player } discarded { $count } copies of { $card } and nullified { $defences } for this turn.
+    }
+frontline-log-survived = { $card } got through: { $player } has reached { $stage }.
+frontline-log-stopped = { $card } was trashed; { $player }’s attack ends before { $stage }.
+frontline-log-trashed = { $player } trashed { $card } at place { $slot } to make room.
+frontline-log-turns-ended = { $turns } turns have been played: who is further wins the set.
+frontline-log-set-won-objective = { $player } reached the objective and won set { $set }.
+frontline-log-set-won-further = { $player } was further and won set { $set }.
+frontline-log-set-won-funds = Both were equally far; { $player } had more funds and won set { $set }.
+frontline-log-set-won-second = Both were equally far with equal funds; set { $set } goes to { $player }, who went second.
+frontline-log-won = { $player } won the match { $won } to { $lost }.
+
+# Refusals: why not
+frontline-no-over = The match is over.
+frontline-no-not-your-turn = It is not your decision: wait until you are asked.
+frontline-no-wrong-step = That cannot be done at this point of the turn.
+frontline-no-no-such-plan = You do not have that many of an action card.
+frontline-no-too-many-cards = In this turn you may plan { $most } action cards at most.
+frontline-no-cease-fire = Cease-fire: there is no attack phase in this turn.
+frontline-no-first-turn = At this table nobody attacks in turn 1.
+frontline-no-not-face-down = That defence is face up already.
+frontline-no-not-face-up = That defence is face down already.
+frontline-no-not-looked-at = That card is not among those you are looking at.
+frontline-no-not-in-hand = That card is not in your hand.
+frontline-no-wrong-stage = The next stage is { $stage }: only a card of that stage can be placed.
+frontline-no-not-enough-funds = That costs { $need }; you have { $have }.
+frontline-no-not-in-pile = That defence is not in your pile any more.
+frontline-no-no-more-purchases = You have bought as many defences as you may.
+frontline-no-zone-full = Your defence zone is full: five are the most.
+frontline-no-room-left = There is a free place: nothing needs to be trashed.
+frontline-no-nothing-to-set = You have no defence in hand to make room for.
+frontline-no-no-such-slot = There is no defence at that place.
+frontline-no-not-enough-copies = That takes { $need } further copies of the card; you have { $have }.
+
+# Coach: help in the first game
+frontline-coach-opening-buy = Dear defences stop many techniques, cheap ones few. Funds that you keep buy attack cards later.
+frontline-coach-opening-set = Set what you have: a defence in hand stops nothing.
+frontline-coach-plan = Three cards a turn: gather attack cards with Weaponise, and fill gaps in your defence with Harden.
+frontline-coach-plan-weaponise = You have no attack card yet: Weaponise lets you look at five and buy one.
+frontline-coach-plan-recon = You could attack. Recon first shows what you would run into; two copies of a card are safer than one.
+frontline-coach-plan-attack = You hold a card of the next stage, and nothing unknown lies face down: a good moment for Attack.
+frontline-coach-recon = What you turn up stays face up: choose your techniques by what it does not name.
+frontline-coach-weaponise = Look for techniques that none of the face-up defences name, or for a second copy of one you hold.
+frontline-coach-attack = Each card you get through stays. If one is stopped, you lose it and the attack is over for this turn.
+frontline-coach-reveal = Turn up what names the technique. If nothing does, you need not show anything.
+frontline-coach-nullify = Nullified defences are off for the rest of the turn, for your next stages too.
+frontline-coach-harden = Look at your opponent’s attack zone: defend the stages that are still to come.
+
+# The table in sentences: for the terminal and for screen readers
+frontline-describe-set = Set { $set }. Sets won: { $one } { $one-sets }, { $two } { $two-sets }.
+frontline-describe-turn = Turn { $turn } of at most { $turns }; { $player } goes first.
+frontline-describe-event = Event of this turn: { $card }.
+frontline-describe-side = { $player }: { $funds } funds. In hand: { $techniques } attack cards, { $defences } defences. Defences left to buy: { $pile }.
+frontline-describe-chain = Attack zone of { $player }: { $cards }.
+frontline-describe-zone = Defence zone of { $player }: { $cards }.
+frontline-describe-plan = Plan of { $player }: { $cards }.
+frontline-describe-techniques = Your attack cards: { $cards }.
+frontline-describe-defences = Your defences in hand: { $cards }.
+frontline-describe-looked = You are looking at: { $cards }.
+frontline-describe-trash = Attack cards in the trash: { $cards }.
+
+# What decided the match
+frontline-verdict-objective = Set { $set }: { $player } reached the objective in turn { $turn }.
+frontline-verdict-further = Set { $set }: { $player } was further after { $turn } turns.
+frontline-verdict-funds = Set { $set }: both were equally far in turn { $turn }, and { $player } had more funds.
+frontline-verdict-second = Set { $set }: both were equally far in turn { $turn } with equal funds; it went to { $player }, who went second.

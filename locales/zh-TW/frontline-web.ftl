@@ -1,0 +1,92 @@
+# Cyber FrontLine: what only the board in the browser says.
+
+# The table
+frontline-web-front = { $player } 的攻擊
+frontline-web-zone = { $player } 的防禦區
+frontline-web-chain = { $player } 的攻擊區
+frontline-web-place = 第 { $slot } 格：{ $what }
+frontline-web-place-stops = 第 { $slot } 格：{ $what }，能擋下正在判定的牌
+frontline-web-free = 空位
+frontline-web-stands = { $card }（過關）
+frontline-web-judged = { $card }（判定中）
+frontline-web-stops-it = 擋下
+frontline-web-set = 第 { $set } 盤
+frontline-web-turn = 第 { $turn }／{ $turns } 回合
+frontline-web-preparing = 準備中
+frontline-web-phases = 回合流程
+frontline-web-phase-plan = 計畫
+frontline-web-deck = 攻擊牌庫：{ $count } 張
+frontline-web-trash = 棄牌堆中的攻擊牌：{ $count } 張
+
+# A player
+frontline-web-first = 先手
+frontline-web-funds = 資金
+frontline-web-sets-won = 贏得 { $count } 盤
+frontline-web-hand-count = 手上的攻擊牌 { $count } 張
+frontline-web-defence-count = 手上的防禦牌 { $count } 張
+frontline-web-plan-is = 計畫：{ $plan }
+frontline-web-plan-sealed = 已計畫（蓋著）
+frontline-web-plan-open = 尚未計畫，最多 { $count } 張
+frontline-web-less = 少一張{ $card }
+frontline-web-more = 多一張{ $card }
+
+# Cards
+frontline-web-stopped-by = 擋下它的防禦
+frontline-web-stops = 擋下的技術
+frontline-web-price = 價格 { $price }
+frontline-web-hand = 你的手牌
+frontline-web-hand-empty = 沒有手牌
+frontline-web-looked = 你查看的牌
+frontline-web-pile = 可買的防禦牌
+frontline-web-fits = 下一個環節
+frontline-web-costs-copies = 還要 { $count } 張相同的牌
+frontline-web-would-stop = 會被擋下
+frontline-web-limits = 限制與要訣
+frontline-web-deck-technique = 攻擊牌
+frontline-web-deck-mitigation = 防禦牌
+frontline-web-deck-event = 事件牌
+
+# A card is judged
+frontline-web-judgement = 判定一張牌
+frontline-web-attacks = { $player } 以「{ $card }」攻擊
+frontline-web-stopped-now = { $count ->
+        [1] 被「{ $cards }」擋下。
+       *[other] 被 { $count } 張防禦牌擋下：{ $cards }。
+    }
+frontline-web-not-stopped = 翻開的防禦牌都擋不下它。
+frontline-web-would-help = 你蓋著的防禦牌中，能擋下它的有：
+frontline-web-none-helps = 你蓋著的防禦牌都擋不下它，翻開只會洩漏自己的底牌。
+frontline-web-too-late = 在手上，但來不及蓋放：{ $cards }。
+frontline-web-copies-held = 還需要 { $need } 張相同的牌，你手上有 { $count } 張。
+frontline-web-verdict-placed = 打出
+frontline-web-verdict-judged = 擋下？
+frontline-web-verdict-nullified = 失效
+frontline-web-verdict-survived = 過關
+frontline-web-verdict-stopped = 被擋下
+
+# Which stops which
+frontline-web-matrix = 哪種防禦擋下哪種技術
+frontline-web-matrix-short = 攻防對照表
+frontline-web-matrix-hint = 數字代表座位：眼睛是翻開的防禦牌，月亮是你知道的蓋著的防禦牌。
+frontline-web-you-hold = 手上有 { $count } 張
+frontline-web-lies-up = 在 { $player } 的防禦區，翻開
+frontline-web-lies-down = 在 { $player } 的防禦區，蓋著
+
+# The end
+frontline-web-won-by-objective = 第 { $turn } 回合達成目標
+frontline-web-won-by-further = { $turn } 回合之後進度領先
+frontline-web-won-by-funds = 第 { $turn } 回合資金較多
+frontline-web-won-by-second = 第 { $turn } 回合，因為是後手
+
+# What things are
+frontline-web-about-stage = 攻擊牌要依環節順序打出。五個環節都有牌過關的玩家贏下這一盤。
+frontline-web-about-slot = 防禦的位置
+frontline-web-about-slot-text = 每個防禦區最多五張，在翻開之前都是蓋著的。只有翻開的防禦牌擋得下攻擊。
+frontline-web-about-deck = 攻擊牌庫
+frontline-web-about-deck-text = 雙方都以「武器化」從這裡買牌。每次查看後都會洗牌。
+frontline-web-about-trash = 棄牌堆
+frontline-web-about-trash-text = 被擋下或棄掉的攻擊牌。牌庫空了就洗回去。
+
+# Groups of options
+frontline-web-group-plan = 所有計畫（{ $count } 種）
+frontline-web-group-buy = 買一張防禦牌（{ $count } 種）

@@ -1,0 +1,136 @@
+// Cyber FrontLine: a whole match, a card that is judged between two browsers, and a phone.
+
+import assert from "node:assert/strict";
+import { create, EASY } from "./lib/api.js";
+import { problems } from "./lib/axe.js";
+import { eventually } from "./lib/eventually.js";
+import { playOn, prepare, pressCard, sayPlan, twoServices } from "./lib/frontline.js";
+import { checkThumbs, sticksOut } from "./lib/layout.js";
+import { tap } from "./lib/pressing.js";
+import { story } from "./lib/story.js";
+import { asked, OPTION, RESULT } from "./lib/table.js";
+import { checkTexts } from "./lib/texts.js";
+import { text } from "./lib/words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("../src/generated/frontline/View").View} View */
+
+/** @type {import("../src/generated/SeatPlan").SeatPlan} */
+const RANDOM = { bot: "random" };
+
+/**
+ * Nothing keeps anybody out, in neither theme.
+ * @param {Page} page
+ */
+async function checkAccess(page) {
+  for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
+    await page.emulateMedia({ colorScheme });
+    assert.deepEqual(await problems(page), [], colorScheme);
+  }
+}
+
+story("a whole match by clicking", async (stage) => {
+  const plan = { game: "frontline", seats: [/** @type {const} */ ("open"), RANDOM] };
+  const { table, secret } = await create(stage.server, plan);
+  const page = await stage.open(`/t/${table}#${secret}`);
+  await prepare(page);
+  const { decisions, onTable } = await playOn(page);
+  stage.remark(`${decisions} decisions, ${onTable} on the table`);
+  assert.ok(onTable > decisions / 2, "most decisions are taken on the table");
+
+  const result = page.locator(RESULT);
+  const sets = result.getByTestId("scoring").locator(".sets > li");
+  assert.ok([2, 3].includes(await sets.count()), "two or three sets");
+  assert.match(await result.getByTestId("verdict").last().innerText(), /Set [23]/);
+  await checkTexts(page);
+});
+
+/**
+ * The views that the wire told somebody.
+ * @param {import("../src/generated/FromServer").FromServer[]} messages
+ * @returns {View[]}
+ */
+function viewsIn(messages) {
+  /** @type {View[]} */
+  const views = [];
+  JSON.stringify(messages, (_, value) => {
+    if (value && typeof value === "object" && "sides" in value) views.push(value);
+    return /** @type {unknown} */ (value);
+  });
+  return views;
+}
+
+// With this luck whoever goes first is shown Phishing twice in the first turn.
+story(
+  "a defence is turned up in the window, and nullified with a copy",
+  async (stage) => {
+    const [attacker, defender] = await twoServices(stage);
+    const { heard } = attacker;
+    await Promise.all([prepare(attacker.page), prepare(defender.page)]);
+    await sayPlan(attacker.page, { weaponise: 2, attack: 1 });
+    await sayPlan(defender.page, {});
+    await pressCard(attacker.page, "look:t1566");
+    await pressCard(attacker.page, "look:t1566");
+    const copies = attacker.page.locator("[data-thing='technique:t1566']");
+    await copies.getByText("×2").or(copies.locator("..").getByText("×2")).first().waitFor();
+
+    await stage.chapter("the defender sees what would stop it, the attacker does not", async () => {
+      await pressCard(attacker.page, "technique:t1566");
+      await asked(defender.page);
+      const helps = defender.page.getByTestId("turn-up-0");
+      await helps.waitFor();
+      await checkAccess(defender.page);
+      await attacker.page.getByTestId("judgement").waitFor();
+      assert.equal(await attacker.page.getByTestId("turn-up-0").count(), 0);
+      for (const view of viewsIn(heard)) {
+        const side = view.sides[defender.seat];
+        assert.ok(side && side.defences.seen === "closed" && side.techniques.seen === "closed");
+        assert.ok(side.zone.every(({ is }) => is === "hidden" || is === "empty"));
+      }
+      assert.ok(viewsIn(heard).length > 5, "the attacker was told of the table");
+      await helps.click();
+    });
+
+    await stage.chapter("one copy more, and the defence is off", async () => {
+      await defender.page.getByTestId("turn-up-0").waitFor({ state: "detached" });
+      await asked(attacker.page);
+      await attacker.page.getByTestId("nullify").click();
+      for (const { page } of [attacker, defender]) {
+        const stands = text("frontline-technique-t1566");
+        await page
+          .locator(`[data-chain="${attacker.seat}"] li`)
+          .first()
+          .getByText(text("frontline-web-stands", { card: stands }))
+          .waitFor({ state: "attached" });
+        const zone = page.locator(`[data-zone="${defender.seat}"] li`).first();
+        await eventually(() => zone.getAttribute("data-place"), "up");
+      }
+    });
+  },
+  "frontline-7",
+);
+
+story("a turn on a phone, by tapping", async (stage) => {
+  const plan = { game: "frontline", seats: [/** @type {const} */ ("open"), EASY] };
+  const { table, secret } = await create(stage.server, plan);
+  const page = await stage.open(`/t/${table}#${secret}`, { size: "phone" });
+  const check = async () => {
+    assert.ok(await asked(page));
+    assert.deepEqual(await sticksOut(page), []);
+    await checkThumbs(page, OPTION);
+  };
+  await check();
+  await checkThumbs(page, "[data-testid=hand] [data-thing]");
+  await prepare(page, tap);
+  await check();
+  await checkThumbs(page, "[data-testid=planner] button");
+  await checkAccess(page);
+  await sayPlan(page, { weaponise: 1, harden: 1 }, tap);
+  await check();
+  await page.getByTestId("matrix-open").tap();
+  await page.getByTestId("matrix").waitFor();
+  assert.deepEqual(await sticksOut(page), []);
+  await page.keyboard.press("Escape");
+  await check();
+  await checkTexts(page);
+});

@@ -1,0 +1,118 @@
+import { getContext, setContext } from "svelte";
+import type { Event } from "../../generated/frontline/Event";
+import type { AnyCard } from "./facts";
+import { slotThing, stageThing } from "./words";
+
+/** Where on the board an event takes place. */
+export function placesOf(event: Event | null): string[] {
+  if (!event) return [];
+  switch (event.event) {
+    case "laid":
+    case "turned-up":
+    case "turned-down":
+    case "trashed":
+      return [slotThing(event.seat, event.slot)];
+    case "placed":
+    case "survived":
+    case "stopped":
+    case "taken-down":
+      return [stageThing(event.seat, event.stage)];
+    case "bought":
+    case "ready":
+    case "prepared":
+    case "gained":
+    case "funds-changed":
+    case "planned":
+    case "sealed":
+    case "looked":
+    case "weaponised":
+    case "declined":
+    case "judged":
+    case "nullified":
+    case "set-won":
+    case "won":
+      return [`seat:${event.seat}`];
+    case "income":
+      return ["seat:0", "seat:1"];
+    case "happened":
+    case "turn-began":
+      return ["turn"];
+    case "set-began":
+    case "first-chosen":
+    case "reshuffled":
+    case "turns-ended":
+      return [];
+  }
+}
+
+/** How a judgement stands, to be seen at a glance. */
+export type Verdict = "placed" | "judged" | "nullified" | "survived" | "stopped";
+
+/** What an event is about, to be shown large while it is looked at. */
+export interface Shown {
+  card: AnyCard;
+  verdict: Verdict | null;
+  /** The defences that have to do with it. */
+  defences: AnyCard[];
+}
+
+export function shownBy(event: Event | null): Shown | null {
+  if (!event) return null;
+  switch (event.event) {
+    case "happened":
+      return { card: event.card, verdict: null, defences: [] };
+    case "turned-up":
+      return { card: event.card, verdict: null, defences: [] };
+    case "placed":
+    case "survived":
+    case "stopped":
+      return { card: event.card, verdict: event.event, defences: [] };
+    case "judged":
+    case "nullified":
+      return { card: event.card, verdict: event.event, defences: event.defences };
+    default:
+      return null;
+  }
+}
+
+/** What changes the game is shown long enough to be read; the rest passes. */
+export const PACE: Record<Event["event"], number> = {
+  "set-began": 1.5,
+  "first-chosen": 1,
+  bought: 0.5,
+  laid: 0.5,
+  ready: 0.5,
+  prepared: 0.8,
+  "turn-began": 0.6,
+  happened: 1.8,
+  gained: 0.8,
+  "funds-changed": 0.6,
+  income: 0.6,
+  "taken-down": 1.3,
+  "turned-up": 1.3,
+  "turned-down": 0.9,
+  planned: 0.9,
+  sealed: 0.4,
+  looked: 0.6,
+  reshuffled: 0.6,
+  weaponised: 0.8,
+  declined: 0.6,
+  placed: 1.2,
+  judged: 1.4,
+  nullified: 1.4,
+  survived: 1.2,
+  stopped: 1.5,
+  trashed: 0.8,
+  "turns-ended": 1.2,
+  "set-won": 1.8,
+  won: 0.2,
+};
+
+/** What the event that is being looked at lights up. */
+export interface Spot {
+  lit(thing: string): boolean;
+}
+
+const KEY = Symbol("spot");
+export const setSpot = (spot: Spot) => setContext(KEY, spot);
+export const getSpot = () => getContext<Spot>(KEY);

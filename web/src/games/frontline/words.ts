@@ -1,0 +1,39 @@
+import type { Place } from "../../generated/frontline/Place";
+import type { Plan } from "../../generated/frontline/Plan";
+import type { Stage } from "../../generated/frontline/Stage";
+import { t, texts } from "../../app/texts.svelte";
+import { ACTIONS, kindOf, type AnyCard } from "./facts";
+
+export const cardText = (card: AnyCard) => t(`frontline-${kindOf(card)}-${card}`);
+
+export const stageText = (stage: Stage) => t(`frontline-stage-${stage}`);
+
+export const actionText = (action: keyof Plan) => t(`frontline-plan-${action}`);
+
+/** A plan in words: what is in it, and how often. */
+export function planText(plan: Plan): string {
+  const items = ACTIONS.filter(({ id }) => plan[id] > 0).map(({ id }) =>
+    t("frontline-planned", { count: plan[id], card: actionText(id) }),
+  );
+  return items.length > 0 ? texts.list(items) : t("frontline-nothing");
+}
+
+export function placeText(place: Place): string {
+  switch (place.is) {
+    case "empty":
+      return t("frontline-web-free");
+    case "hidden":
+      return t("frontline-place-hidden");
+    case "down":
+      return t(place.known ? "frontline-place-known" : "frontline-place-down", {
+        card: cardText(place.card),
+      });
+    case "up":
+      return t(place.nullified ? "frontline-place-nullified" : "frontline-place-up", {
+        card: cardText(place.card),
+      });
+  }
+}
+
+export const slotThing = (seat: number, slot: number) => `slot:${seat}:${slot}`;
+export const stageThing = (seat: number, stage: Stage) => `stage:${seat}:${stage}`;
