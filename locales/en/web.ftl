@@ -146,7 +146,7 @@ web-leave = Leave (your seat is kept)
 
 # The result
 web-scored = The game is scored
-web-scoring = How the points came about
+web-scoring = How it came about
 web-you-won = You won!
 web-someone-won = { $count ->
         [one] { $player } won

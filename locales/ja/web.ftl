@@ -137,7 +137,7 @@ web-leave = テーブルを離れる（席は残ります）
 
 # 結果
 web-scored = 得点計算
-web-scoring = 得点の内訳
+web-scoring = 結果の内訳
 web-you-won = あなたの勝ちです！
 web-someone-won = { $count ->
         [1] { $player }の勝ちです

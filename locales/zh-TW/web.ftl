@@ -137,7 +137,7 @@ web-leave = 離開（座位會保留）
 
 # 結果
 web-scored = 本局計分
-web-scoring = 分數怎麼來的
+web-scoring = 結果怎麼來的
 web-you-won = 你贏了！
 web-someone-won = { $count ->
         [1] { $player } 獲勝

@@ -30,7 +30,12 @@ macro_rules! games {
     };
 }
 
-games![ports::Ports, placement::Placement, league::League, frontline::FrontLine];
+games![
+    ports::Ports,
+    placement::Placement,
+    league::League,
+    frontline::FrontLine
+];
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no game is called '{0}': choose one of {known}", known = ids().join(", "))]
