@@ -67,7 +67,7 @@ frontline-wait-weaponise = { $player } is looking at attack cards ({ $left } to 
 frontline-wait-attack = { $player } may place a card of the stage { $stage }.
 frontline-wait-reveal = { $card } has been placed. { $player } decides whether to turn up defences.
 frontline-wait-nullify = { $card } is stopped. { $player } decides whether to discard copies: { $need } needed.
-frontline-wait-harden = { $player } hardens ({ $left } purchases left).
+frontline-wait-harden = { $player } hardens (purchases left: { $left }).
 
 # Actions
 frontline-act-go-first = Go first
@@ -105,7 +105,7 @@ frontline-log-bought-card = { $player } bought { $card } for { $price }.
 frontline-log-laid = { $player } set a defence face down at place { $slot }.
 frontline-log-laid-card = { $player } set { $card } face down at place { $slot }.
 frontline-log-ready = { $player } is ready.
-frontline-log-prepared = { $player } bought { $bought } and set { $set } defences, and has { $funds } funds left.
+frontline-log-prepared = { $player } is prepared: defences bought { $bought }, set { $set }, funds left { $funds }.
 frontline-log-turn = Turn { $turn } begins.
 frontline-log-happened = Event: { $card }. { $effect }
 frontline-log-gained = { $player } gained { $technique } and { $defence }.
@@ -182,7 +182,7 @@ frontline-coach-harden = Look at your opponent’s attack zone: defend the stage
 frontline-describe-set = Set { $set }. Sets won: { $one } { $one-sets }, { $two } { $two-sets }.
 frontline-describe-turn = Turn { $turn } of at most { $turns }; { $player } goes first.
 frontline-describe-event = Event of this turn: { $card }.
-frontline-describe-side = { $player }: { $funds } funds. In hand: { $techniques } attack cards, { $defences } defences. Defences left to buy: { $pile }.
+frontline-describe-side = { $player }: { $funds } funds. Attack cards in hand: { $techniques }, defences in hand: { $defences }, defences left to buy: { $pile }.
 frontline-describe-chain = Attack zone of { $player }: { $cards }.
 frontline-describe-zone = Defence zone of { $player }: { $cards }.
 frontline-describe-plan = Plan of { $player }: { $cards }.
