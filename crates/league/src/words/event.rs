@@ -2,7 +2,7 @@
 
 use tabletop::{Arg, Phrase, Seat};
 
-use super::{card, cards, colour, defence, power, server, side, spot, text, tile};
+use super::{attack, card, cards, colour, defence, power, server, side, spot, text, tile};
 use crate::Event;
 use crate::actions::Plan;
 use crate::events::{Hit, Shown, Source};
@@ -71,7 +71,7 @@ pub(super) fn event(event: &Event) -> Phrase {
             true => by("missed", seat),
             false => by("attacked", seat).with("hits", list_hits(hits)),
         }
-        .with("card", card(it))
+        .with("card", attack(it))
         .with("colour", colour(in_colour))
         .with("power", power(strength)),
         Event::Placed {

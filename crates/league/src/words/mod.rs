@@ -11,7 +11,7 @@ mod things;
 use tabletop::{Arg, Phrase, Words};
 
 use crate::actions::{Spot, Tile};
-use crate::cards::{Card, Cards, Colour, DefenceKind, Face, Power, Server};
+use crate::cards::{Card, Cards, Colour, Colours, DefenceKind, Face, Power, Server};
 use crate::state::Side;
 use crate::view::View;
 use crate::{Action, Event, Illegal, League};
@@ -84,8 +84,16 @@ fn card(card: Card) -> Phrase {
             .with("card", defence(kind))
             .with("colour", colour(own)),
         Face::Defence(kind, None) => defence(kind),
-        Face::Attack(..) => text(&format!("attack-{}", card.id())),
+        Face::Attack(_, Colours::ALL) => attack(card),
+        Face::Attack(_, colours) => text("card-of-colour")
+            .with("card", attack(card))
+            .with("colour", list(colours.iter().map(colour).collect())),
     }
+}
+
+/// An attack card by its name alone, where its colour is said anyway.
+fn attack(card: Card) -> Phrase {
+    text(&format!("attack-{}", card.id()))
 }
 
 /// Cards in a row; none at all is said as such.
