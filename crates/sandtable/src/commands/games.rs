@@ -4,7 +4,7 @@ use std::io::Write;
 
 use catalog::GameInfo;
 use serde::Serialize;
-use tabletop::Kind;
+use tabletop::{Fact, Kind};
 
 use super::setup;
 use crate::args::Games;
@@ -47,6 +47,9 @@ fn describe(game: &Named, texts: &Texts, out: &mut impl Write) -> Result<(), Err
         let usage = match switch.kind {
             Kind::Flag => switch.id.to_owned(),
             Kind::Choice { options } => format!("{}={}", switch.id, options.join("|")),
+            Kind::Listed { options, facts } => {
+                format!("{}={}|{}", switch.id, options.join("|"), ids(facts))
+            }
             Kind::Number { min, max, .. } => format!("{}={min}–{max}", switch.id),
             Kind::Seats => format!("{}=1,2,…", switch.id),
             Kind::Cards { default, .. } => format!("{}={}", switch.id, default.join(",")),
@@ -56,4 +59,13 @@ fn describe(game: &Named, texts: &Texts, out: &mut impl Write) -> Result<(), Err
         writeln!(out, "      {help}")?;
     }
     Ok(())
+}
+
+/// The first and the last of a long list.
+fn ids(facts: &[Fact]) -> String {
+    match facts {
+        [first, .., last] => format!("{}…{}", first.id, last.id),
+        [only] => only.id.to_owned(),
+        [] => String::new(),
+    }
 }
