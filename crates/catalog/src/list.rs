@@ -30,7 +30,7 @@ macro_rules! games {
     };
 }
 
-games![ports::Ports, placement::Placement];
+games![ports::Ports, placement::Placement, cyberwar::CyberWar];
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no game is called '{0}': choose one of {known}", known = ids().join(", "))]

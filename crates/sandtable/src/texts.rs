@@ -16,6 +16,8 @@ macro_rules! sources {
         [
             include_str!(concat!("../../../locales/", $lang, "/table.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/cyberwar.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/cyberwar-cards.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/placement.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/placement-cards.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/ports.ftl")),

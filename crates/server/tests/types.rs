@@ -27,6 +27,11 @@ fn export(folder: &Path) {
     all::<catalog::Replayed>(&shared);
     all::<bots::Level>(&shared);
     // Each game has a folder of its own, since all of them call their views `View`.
+    let cyberwar = Config::new().with_out_dir(folder.join("cyberwar"));
+    all::<cyberwar::View>(&cyberwar);
+    all::<cyberwar::Action>(&cyberwar);
+    all::<cyberwar::Event>(&cyberwar);
+    all::<cyberwar::Aids>(&cyberwar);
     let placement = Config::new().with_out_dir(folder.join("placement"));
     all::<placement::View>(&placement);
     all::<placement::Action>(&placement);
