@@ -197,3 +197,29 @@ pub(super) fn draw(deck: &mut Defences, chance: &mut Chance) -> Defence {
     deck.remove(defence);
     defence
 }
+
+#[cfg(test)]
+mod tests {
+    use laws::Scenario;
+    use tabletop::{Config, Viewer};
+
+    use super::*;
+
+    /// CYW-R11
+    #[test]
+    fn a_deck_that_cannot_be_shuffled_fairly_is_played_and_the_player_is_told() {
+        let mut game = CyberWar::new(&Config::new(1)).unwrap();
+        let pool = &mut game.setup.pool;
+        // Ten attacks, each with a defence of its own: no four stop five of them.
+        pool.decks[0].cards.truncate(10);
+        for (defence, card) in Defence::all().zip(&pool.decks[0].cards) {
+            pool.links[card.index()] = Defences::one(defence);
+        }
+        let table = Scenario::opening_of(game, "unfair");
+        assert!(table.events(Viewer::Seat(Seat(0))).contains(&Event::Unfair));
+        let Play::Solo(solo) = &table.state().play else {
+            panic!("this is solo");
+        };
+        assert!(solo.unfair && solo.phase == SoloPhase::Choose);
+    }
+}
