@@ -2,7 +2,7 @@
 
 # The game
 cyberwar-title = CyberWar
-cyberwar-tagline = Which detection sees which attack? Know your ATT&CK techniques, alone or against others.
+cyberwar-tagline = Which defence detects which attack? Know your ATT&CK techniques, alone or against others.
 cyberwar-minutes = 15
 cyberwar-attribution = An unofficial implementation of CyberWar: The Card Game by CyCraft (奧義智慧, 2020). This version is not made or endorsed by the game’s creators, and the original texts and art are not included. The list of cards is not public: the deck is our reconstruction on MITRE ATT&CK® version 6.3. © The MITRE Corporation. ATT&CK is reproduced and distributed with the permission of The MITRE Corporation.
 
@@ -19,7 +19,7 @@ cyberwar-switch-group-apt29 = APT29
 cyberwar-switch-hard-cards = Hard cards
 cyberwar-switch-hard-cards-help = Adds T1208 and T1518, which neither group of the box is known for.
 cyberwar-switch-difficulty = Detections per card
-cyberwar-switch-difficulty-help = With 3 or 2, each attack keeps only its rarest detections: fewer defences see it.
+cyberwar-switch-difficulty-help = With 3 or 2, each attack keeps only its rarest detections, so that fewer defences detect it.
 cyberwar-switch-difficulty-usual = Usual: all in solo and draft, 3 in red/blue and with other groups
 cyberwar-switch-difficulty-all = All
 cyberwar-switch-difficulty-3 = At most 3
@@ -57,13 +57,13 @@ cyberwar-refused-few-cards = { $group } has only { $cards } playable cards, and 
 # Cards in sentences
 cyberwar-technique = { $id } { $name }
 cyberwar-face-down = attack no. { $number }
-cyberwar-shown-stopped = { $attack } (seen by { $defences })
-cyberwar-shown-through = { $attack } (not seen)
+cyberwar-shown-stopped = { $attack } (detected by { $defences })
+cyberwar-shown-through = { $attack } (not detected)
 
 # Prompts: what the awaited player is asked
 cyberwar-prompt-choose = { $count ->
         [one] Round { $round } of { $rounds }: choose one more defence.
-       *[other] Round { $round } of { $rounds }: choose { $count } defences that together see every attack.
+       *[other] Round { $round } of { $rounds }: choose { $count } defences that together detect every attack.
     }
 cyberwar-prompt-reveal = Four defences are chosen: reveal the attacks, or take a choice back.
 cyberwar-prompt-keep = Keep one defence; the others go to the player on your left.
@@ -93,7 +93,7 @@ cyberwar-act-drop = Drop { $defence }
 cyberwar-act-attack = Attack with { $attack }
 cyberwar-act-defend = Defend with { $defence }
 
-# Events: the log. What sees an attack is told only when it has been turned up.
+# Events: the log. What detects an attack is told only when it has been turned up.
 cyberwar-event-dealt = { $games ->
         [1] The attack deck of { $group } is shuffled.
        *[other] Game { $game } of { $games }: the attack deck of { $group } is shuffled.
@@ -160,14 +160,14 @@ cyberwar-no-dropped = You have dropped this card already.
 cyberwar-no-not-in-row = You can only play a card from your own row, and this one is not there.
 
 # Coach: help in the first game
-cyberwar-coach-study = Read the defences and look for one that sees two or more of these attacks. Start with the attack that the fewest defences see.
+cyberwar-coach-study = Read the defences and look for one that detects two or more of these attacks. Start with the attack that the fewest defences detect.
 cyberwar-coach-exam = Think of what each technique leaves behind: a process, a file, a registry key, traffic on the network.
-cyberwar-coach-blind = You do not know what is coming: choose four defences that together see as much of the deck as possible.
-cyberwar-coach-keep = Keep what sees many of the five attacks, and remember what you pass on.
-cyberwar-coach-drop = Keep three defences that do not all see the same attacks.
+cyberwar-coach-blind = You do not know what is coming: choose four defences that together detect as much of the deck as possible.
+cyberwar-coach-keep = Keep what detects many of the five attacks, and remember what you pass on.
+cyberwar-coach-drop = Keep three defences that do not all detect the same attacks.
 cyberwar-coach-pick = You may read the group’s card once it is picked: it lists all attacks you can draw.
-cyberwar-coach-attack = Attack with techniques that few of blue’s defences see. Red plays first and last in each round.
-cyberwar-coach-defend = Defend against several attacks at once: a defence stops everything it sees, whatever the order.
+cyberwar-coach-attack = Attack with techniques that few of blue’s defences detect. Red plays first and last in each round.
+cyberwar-coach-defend = Defend against several attacks at once: a defence stops everything it detects, whatever the order.
 
 # The table in sentences: for the terminal and for screen readers
 cyberwar-describe-group = { $count ->
@@ -175,10 +175,10 @@ cyberwar-describe-group = { $count ->
        *[other] Group: { $group } (ATT&CK { $version }), { $count } attack cards left in the deck.
     }
 cyberwar-describe-five = Round { $round } of { $rounds }, the attacks: { $attacks }.
-cyberwar-describe-front = { $defence } sees { $attacks }.
+cyberwar-describe-front = { $defence } detects { $attacks }.
 cyberwar-describe-front-count = { $count ->
-        [one] { $defence } sees one of the attacks left.
-       *[other] { $defence } sees { $count } of the attacks left.
+        [one] { $defence } detects one of the attacks left.
+       *[other] { $defence } detects { $count } of the attacks left.
     }
 cyberwar-describe-chosen = Chosen: { $defences }.
 cyberwar-describe-hint = Hint: { $defence } belongs to a best answer.
@@ -208,7 +208,7 @@ cyberwar-describe-piles = Round { $round } of 3; so far { $stopped } attacks sto
 
 # What decided the game
 cyberwar-verdict-cleared = All { $rounds } rounds were survived.
-cyberwar-verdict-lost = In round { $round } nothing saw { $attacks }.
+cyberwar-verdict-lost = In round { $round } nothing detected { $attacks }.
 cyberwar-verdict-stopped = Most attacks stopped: { $score }, by { $players }.
 cyberwar-verdict-tie-break = { $count ->
         [one] A tie at { $score }; one more attack decided it for { $players }.

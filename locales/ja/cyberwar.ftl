@@ -1,224 +1,210 @@
-# CyberWar: what the game says. Cards, tactics, groups and mitigations are in cyberwar-cards.ftl.
+# CyberWar：ゲームの文章。カード、戦術、グループ、緩和策はcyberwar-cards.ftlにあります。
 
-# The game
+# ゲーム
 cyberwar-title = CyberWar
-cyberwar-tagline = Which detection sees which attack? Know your ATT&CK techniques, alone or against others.
+cyberwar-tagline = どの防御が、どの攻撃を検知するのか。ATT&CKの知識で、ひとりでも対戦でも。
 cyberwar-minutes = 15
-cyberwar-attribution = An unofficial implementation of CyberWar: The Card Game by CyCraft (奧義智慧, 2020). This version is not made or endorsed by the game’s creators, and the original texts and art are not included. The list of cards is not public: the deck is our reconstruction on MITRE ATT&CK® version 6.3. © The MITRE Corporation. ATT&CK is reproduced and distributed with the permission of The MITRE Corporation.
+cyberwar-attribution = CyCraft（奧義智慧）が2020年に発表した「CyberWar: The Card Game」の非公式な実装です。原作者が制作・公認したものではなく、原作の文章や絵は含みません。カードの一覧は公開されていないため、デッキはMITRE ATT&CK®バージョン6.3による推定の再構成です。© The MITRE Corporation. ATT&CK is reproduced and distributed with the permission of The MITRE Corporation.
 
-# Switches of a table
-cyberwar-switch-mode = Mode
-cyberwar-switch-mode-help = One player plays solo and two to four play the draft; two can also play red against blue.
-cyberwar-switch-mode-by-players = Solo or draft, by the number of players
-cyberwar-switch-mode-red-blue = Red/blue (2 players)
-cyberwar-switch-group = Group
-cyberwar-switch-group-help = Whose attacks are played. The groups below those of the box come from ATT&CK 18.1 and have cards of their own.
-cyberwar-switch-group-box = The box: APT3 (in red/blue, red picks)
+# テーブルの設定
+cyberwar-switch-mode = モード
+cyberwar-switch-mode-help = 1人ならソロ、2〜4人ならドラフトです。2人なら、レッド対ブルーでも遊べます。
+cyberwar-switch-mode-by-players = 人数によりソロかドラフト
+cyberwar-switch-mode-red-blue = レッド対ブルー（2人）
+cyberwar-switch-group = 攻撃グループ
+cyberwar-switch-group-help = どのグループの攻撃で遊ぶかを決めます。箱の2グループより下にあるものはATT&CK 18.1のグループで、カードも別になります。
+cyberwar-switch-group-box = 箱のグループ：APT3（レッド対ブルーではレッドが選ぶ）
 cyberwar-switch-group-apt3 = APT3
 cyberwar-switch-group-apt29 = APT29
-cyberwar-switch-hard-cards = Hard cards
-cyberwar-switch-hard-cards-help = Adds T1208 and T1518, which neither group of the box is known for.
-cyberwar-switch-difficulty = Detections per card
-cyberwar-switch-difficulty-help = With 3 or 2, each attack keeps only its rarest detections: fewer defences see it.
-cyberwar-switch-difficulty-usual = Usual: all in solo and draft, 3 in red/blue and with other groups
-cyberwar-switch-difficulty-all = All
-cyberwar-switch-difficulty-3 = At most 3
-cyberwar-switch-difficulty-2 = At most 2
-cyberwar-switch-level = Level (solo)
-cyberwar-switch-level-help = Study: you may read what each defence detects. Exam: you may not. Blind: you may, but not even the names of the attacks are shown.
-cyberwar-switch-level-study = Study
-cyberwar-switch-level-exam = Exam
-cyberwar-switch-level-blind = Blind
-cyberwar-switch-hint = Hint (solo)
-cyberwar-switch-hint-help = Before each round you are told one defence of a best answer.
-cyberwar-switch-as-dealt = As dealt (solo)
-cyberwar-switch-as-dealt-help = The first shuffle counts, even if some five attacks cannot all be stopped.
-cyberwar-switch-blind = Blind (draft and red/blue)
-cyberwar-switch-blind-help = Attacks that lie face down do not even show their names.
-cyberwar-switch-kept-hidden = Kept cards hidden (draft)
-cyberwar-switch-kept-hidden-help = Nobody sees what the others keep until the end.
-cyberwar-switch-best-of-three = Best of three (draft)
-cyberwar-switch-best-of-three-help = The first to win two games wins.
-cyberwar-switch-roles = Both roles (red/blue)
-cyberwar-switch-roles-help = Red has the harder side, so two games are played with the roles swapped; the attacks in your own piles count.
-cyberwar-switch-roles-both = Two games, each is red once
-cyberwar-switch-roles-one = One game
+cyberwar-switch-hard-cards = 難しいカード
+cyberwar-switch-hard-cards-help = 箱のどちらのグループも使うとは知られていないT1208とT1518を加えます。
+cyberwar-switch-difficulty = カードごとの検知
+cyberwar-switch-difficulty-help = 3か2にすると、攻撃には珍しい検知だけが残り、検知できる防御が減ります。
+cyberwar-switch-difficulty-usual = 標準：ソロとドラフトはすべて、レッド対ブルーとほかのグループは3
+cyberwar-switch-difficulty-all = すべて
+cyberwar-switch-difficulty-3 = 3つまで
+cyberwar-switch-difficulty-2 = 2つまで
+cyberwar-switch-level = レベル（ソロ）
+cyberwar-switch-level-help = 学習では、防御が何を検知するかを読めます。試験では読めません。ブラインドでは読めますが、攻撃の名前も見えません。
+cyberwar-switch-level-study = 学習
+cyberwar-switch-level-exam = 試験
+cyberwar-switch-level-blind = ブラインド
+cyberwar-switch-hint = ヒント（ソロ）
+cyberwar-switch-hint-help = 各ラウンドの前に、最善の答えに入る防御を1つ教えます。
+cyberwar-switch-as-dealt = 切ったまま（ソロ）
+cyberwar-switch-as-dealt-help = 防ぎきれない5枚の組があっても、最初に切った順のまま遊びます。
+cyberwar-switch-blind = ブラインド（ドラフト、レッド対ブルー）
+cyberwar-switch-blind-help = 裏向きの攻撃は、名前も見えません。
+cyberwar-switch-kept-hidden = 残したカードを隠す（ドラフト）
+cyberwar-switch-kept-hidden-help = ほかの人が残したカードは、最後まで見えません。
+cyberwar-switch-best-of-three = 3本勝負（ドラフト）
+cyberwar-switch-best-of-three-help = 先に2回勝った人の勝ちです。
+cyberwar-switch-roles = 両方の役（レッド対ブルー）
+cyberwar-switch-roles-help = レッドのほうが難しいので、役を入れ替えて2回遊び、自分の獲得札の攻撃を合計します。
+cyberwar-switch-roles-both = 2回遊び、1回ずつレッドになる
+cyberwar-switch-roles-one = 1回だけ遊ぶ
 
-# Set-ups that do not go together
-cyberwar-refused-red-blue = Red/blue is for exactly two players.
-cyberwar-refused-solo-only = Level, hint and “as dealt” belong to solo, which is for one player.
-cyberwar-refused-draft-only = “Kept cards hidden” and “best of three” belong to the draft.
-cyberwar-refused-red-blue-only = “Both roles” belongs to red/blue: choose that mode as well.
-cyberwar-refused-not-solo = In solo, blind play is a level: set the level to blind instead.
-cyberwar-refused-hard-cards = The hard cards belong to the box and can only be added to APT3 or APT29.
-cyberwar-refused-all = With all detections, groups outside the box are too easy: choose 3 or 2 per card.
-cyberwar-refused-few-cards = { $group } has only { $cards } playable cards, and red/blue needs { $need }.
+# 組み合わせられない設定
+cyberwar-refused-red-blue = レッド対ブルーは、ちょうど2人で遊びます。
+cyberwar-refused-solo-only = レベル、ヒント、「切ったまま」は、1人で遊ぶソロの設定です。
+cyberwar-refused-draft-only = 「残したカードを隠す」と「3本勝負」は、ドラフトの設定です。
+cyberwar-refused-red-blue-only = 「両方の役」はレッド対ブルーの設定です。モードもそれにしてください。
+cyberwar-refused-not-solo = ソロでは、ブラインドはレベルの1つです。レベルをブラインドにしてください。
+cyberwar-refused-hard-cards = 難しいカードは箱のカードなので、APT3かAPT29にしか加えられません。
+cyberwar-refused-all = 箱以外のグループは、検知がすべてあるとやさしすぎます。カードごとの検知を3か2にしてください。
+cyberwar-refused-few-cards = { $group }で使えるカードは{ $cards }枚だけで、レッド対ブルーには{ $need }枚が必要です。
 
-# Cards in sentences
+# 文の中のカード
 cyberwar-technique = { $id } { $name }
-cyberwar-face-down = attack no. { $number }
-cyberwar-shown-stopped = { $attack } (seen by { $defences })
-cyberwar-shown-through = { $attack } (not seen)
+cyberwar-face-down = 攻撃{ $number }番
+cyberwar-shown-stopped = { $attack }（検知：{ $defences }）
+cyberwar-shown-through = { $attack }（検知なし）
 
-# Prompts: what the awaited player is asked
+# 手番の人への案内
 cyberwar-prompt-choose = { $count ->
-        [one] Round { $round } of { $rounds }: choose one more defence.
-       *[other] Round { $round } of { $rounds }: choose { $count } defences that together see every attack.
+       *[other] 第{ $round }ラウンド（全{ $rounds }）：すべての攻撃を検知できるように、防御をあと{ $count }枚選んでください。
     }
-cyberwar-prompt-reveal = Four defences are chosen: reveal the attacks, or take a choice back.
-cyberwar-prompt-keep = Keep one defence; the others go to the player on your left.
+cyberwar-prompt-reveal = 防御を4枚選びました。攻撃を表にするか、選び直してください。
+cyberwar-prompt-keep = 防御を1枚残してください。ほかのカードは左の人に回ります。
 cyberwar-prompt-drop = { $count ->
-        [one] Drop one of the defences you kept.
-       *[other] Drop { $count } of the defences you kept.
+       *[other] 残した防御から{ $count }枚を外してください。
     }
-cyberwar-prompt-pick = You are red: pick the group whose attacks you play.
-cyberwar-prompt-attack = Round { $round }: put one of your attacks into the middle.
-cyberwar-prompt-defend = Round { $round }: put one of your defences into the middle.
-cyberwar-prompt-over = The game is over.
+cyberwar-prompt-pick = あなたはレッドです。使う攻撃グループを選んでください。
+cyberwar-prompt-attack = 第{ $round }ラウンド：攻撃を1枚、中央に出してください。
+cyberwar-prompt-defend = 第{ $round }ラウンド：防御を1枚、中央に出してください。
+cyberwar-prompt-over = ゲームは終わりました。
 
-# The same moments, as the others see them
-cyberwar-wait-choose = Waiting for { $player } to choose four defences.
-cyberwar-wait-keep = Waiting for { $players } to keep a card.
-cyberwar-wait-drop = Waiting for { $players } to drop cards.
-cyberwar-wait-pick = Waiting for { $player } to pick the group.
-cyberwar-wait-attack = Waiting for { $player } to attack.
-cyberwar-wait-defend = Waiting for { $player } to defend.
+# 同じ場面を、ほかの人から見たとき
+cyberwar-wait-choose = { $player }が防御を4枚選ぶのを待っています。
+cyberwar-wait-keep = { $players }がカードを残すのを待っています。
+cyberwar-wait-drop = { $players }がカードを外すのを待っています。
+cyberwar-wait-pick = { $player }がグループを選ぶのを待っています。
+cyberwar-wait-attack = { $player }の攻撃を待っています。
+cyberwar-wait-defend = { $player }の防御を待っています。
 
-# Actions
-cyberwar-act-pick = Play { $group }
-cyberwar-act-choose = Choose { $defence }
-cyberwar-act-reveal = Reveal the attacks
-cyberwar-act-keep = Keep { $defence }
-cyberwar-act-drop = Drop { $defence }
-cyberwar-act-attack = Attack with { $attack }
-cyberwar-act-defend = Defend with { $defence }
+# 行動
+cyberwar-act-pick = { $group }を使う
+cyberwar-act-choose = { $defence }を選ぶ
+cyberwar-act-reveal = 攻撃を表にする
+cyberwar-act-keep = { $defence }を残す
+cyberwar-act-drop = { $defence }を外す
+cyberwar-act-attack = { $attack }で攻撃する
+cyberwar-act-defend = { $defence }で防御する
 
-# Events: the log. What sees an attack is told only when it has been turned up.
+# 出来事の記録。何が攻撃を検知するかは、表にしてから伝えます。
 cyberwar-event-dealt = { $games ->
-        [1] The attack deck of { $group } is shuffled.
-       *[other] Game { $game } of { $games }: the attack deck of { $group } is shuffled.
+        [1] { $group }の攻撃の山札を切りました。
+       *[other] { $games }回中{ $game }回目：{ $group }の攻撃の山札を切りました。
     }
-cyberwar-event-unfair = No shuffle was found in which every round can be won: this deck is played as it lies.
-cyberwar-event-laid = Round { $round }: face down lie { $attacks }.
-cyberwar-event-answered = { $player } defends with { $defences }.
-cyberwar-event-revealed = Turned up: { $attacks }.
-cyberwar-event-survived = Round { $round } is survived: every attack was stopped.
-cyberwar-event-lost = Lost in round { $round }: { $attacks } got through.
-cyberwar-event-cleared = The deck is empty: all { $rounds } rounds are survived.
-cyberwar-event-decided = { $player } has decided.
-cyberwar-event-kept = { $player } kept { $defence }.
-cyberwar-event-kept-hidden = { $player } kept a card.
+cyberwar-event-unfair = すべてのラウンドを防げる切り方が見つからなかったので、このまま遊びます。
+cyberwar-event-laid = 第{ $round }ラウンド：{ $attacks }が裏向きに並びました。
+cyberwar-event-answered = { $player }は{ $defences }で防ぎます。
+cyberwar-event-revealed = 表にしました：{ $attacks }
+cyberwar-event-survived = 第{ $round }ラウンドを持ちこたえました。すべての攻撃を防ぎました。
+cyberwar-event-lost = 第{ $round }ラウンドで負けました。{ $attacks }がすり抜けました。
+cyberwar-event-cleared = 山札がなくなりました。全{ $rounds }ラウンドを持ちこたえました。
+cyberwar-event-decided = { $player }は決めました。
+cyberwar-event-kept = { $player }は{ $defence }を残しました。
+cyberwar-event-kept-hidden = { $player }はカードを1枚残しました。
 cyberwar-event-passed = { $count ->
-        [one] The hands of one card go to the left.
-       *[other] The hands of { $count } cards go to the left.
+       *[other] { $count }枚の手札を左に回しました。
     }
 cyberwar-event-must-drop = { $count ->
-        [one] All cards are kept. Now everyone drops one of them.
-       *[other] All cards are kept. Now everyone drops { $count } of them.
+       *[other] カードをすべて残しました。次に、全員が{ $count }枚を外します。
     }
-cyberwar-event-dropped = { $player } dropped { $defences }.
+cyberwar-event-dropped = { $player }は{ $defences }を外しました。
 cyberwar-event-dropped-hidden = { $count ->
-        [one] { $player } dropped one card.
-       *[other] { $player } dropped { $count } cards.
+       *[other] { $player }はカードを{ $count }枚外しました。
     }
 cyberwar-event-scored = { $score ->
-        [one] { $player } stopped { $score } attack with { $defences }.
-       *[other] { $player } stopped { $score } attacks with { $defences }.
+       *[other] { $player }は{ $defences }で攻撃を{ $score }枚防ぎました。
     }
-cyberwar-event-tie-break = One more attack to break the tie: { $attack }. It was stopped by { $players }.
-cyberwar-event-tie-break-none = One more attack to break the tie: { $attack }. None of the leaders stopped it.
-cyberwar-event-game-won = Game { $game } goes to { $players }.
-cyberwar-event-picked = { $player } is red and plays { $group }.
-cyberwar-event-racked = { $player } is blue and lays out { $defences }.
-cyberwar-event-attacked = { $player } attacked with { $attack }.
-cyberwar-event-defended = { $player } defended with { $defence }.
-cyberwar-event-fought = Round { $round }: { $stopped } stopped, { $through } got through.
-cyberwar-event-reshuffled = The discarded defences are shuffled into a new deck.
-cyberwar-event-red-drew = { $player } drew { $attacks }.
-cyberwar-event-red-bonus = { $player } drew one more for the stopped attacks: { $attacks }.
-cyberwar-event-red-drew-nothing = { $player } drew nothing: the attack deck is empty.
-cyberwar-event-blue-drew = { $player } drew { $defences }.
-cyberwar-event-blue-bonus = { $player } drew one more for the attacks that got through: { $defences }.
-cyberwar-event-game-over = The game is over: { $through } attacks for { $red }, who was red, and { $stopped } for { $blue }.
-cyberwar-event-won = The win goes to { $players }.
+cyberwar-event-tie-break = 同点なので攻撃をもう1枚：{ $attack }。防いだのは{ $players }です。
+cyberwar-event-tie-break-none = 同点なので攻撃をもう1枚：{ $attack }。首位の人はだれも防げませんでした。
+cyberwar-event-game-won = { $game }回目は{ $players }の勝ちです。
+cyberwar-event-picked = { $player }はレッドで、{ $group }を使います。
+cyberwar-event-racked = { $player }はブルーで、{ $defences }を並べました。
+cyberwar-event-attacked = { $player }は{ $attack }で攻撃しました。
+cyberwar-event-defended = { $player }は{ $defence }で防御しました。
+cyberwar-event-fought = 第{ $round }ラウンド：{ $stopped }枚を防ぎ、{ $through }枚がすり抜けました。
+cyberwar-event-reshuffled = 捨てた防御を切って、新しい山札にしました。
+cyberwar-event-red-drew = { $player }は{ $attacks }を引きました。
+cyberwar-event-red-bonus = { $player }は、防がれた攻撃のぶん、もう1枚引きました：{ $attacks }
+cyberwar-event-red-drew-nothing = 攻撃の山札がないので、{ $player }は引きませんでした。
+cyberwar-event-blue-drew = { $player }は{ $defences }を引きました。
+cyberwar-event-blue-bonus = { $player }は、すり抜けた攻撃のぶん、もう1枚引きました：{ $defences }
+cyberwar-event-game-over = ゲームが終わりました。レッドの{ $red }の攻撃は{ $through }枚、{ $blue }の攻撃は{ $stopped }枚です。
+cyberwar-event-won = { $players }の勝ちです。
 
-# Refusals: why not
-cyberwar-no-over = The game is over.
-cyberwar-no-not-your-turn = It is not your turn: wait until you are asked.
-cyberwar-no-wrong-step = That cannot be done at this point of the game.
-cyberwar-no-no-such-group = There is no such group at this table.
-cyberwar-no-no-such-card = There is no such card.
-cyberwar-no-chosen = You have chosen this defence already.
-cyberwar-no-four-chosen = Four defences are chosen: reveal the attacks, or take a choice back first.
+# できない理由
+cyberwar-no-over = ゲームは終わりました。
+cyberwar-no-not-your-turn = あなたの番ではありません。順番をお待ちください。
+cyberwar-no-wrong-step = 今は、それをするときではありません。
+cyberwar-no-no-such-group = このテーブルに、そのグループはありません。
+cyberwar-no-no-such-card = そのカードはありません。
+cyberwar-no-chosen = その防御は、もう選んでいます。
+cyberwar-no-four-chosen = 防御は4枚選んであります。攻撃を表にするか、先に1枚戻してください。
 cyberwar-no-too-few = { $count ->
-        [one] One more defence is to be chosen first.
-       *[other] { $count } more defences are to be chosen first.
+       *[other] 先に、防御をあと{ $count }枚選んでください。
     }
-cyberwar-no-not-in-hand = You can only keep a card from your own hand, and this one is not there.
-cyberwar-no-not-kept = You can only drop a card that you kept.
-cyberwar-no-dropped = You have dropped this card already.
-cyberwar-no-not-in-row = You can only play a card from your own row, and this one is not there.
+cyberwar-no-not-in-hand = 残せるのは自分の手札だけです。このカードは手札にありません。
+cyberwar-no-not-kept = 外せるのは、自分が残したカードだけです。
+cyberwar-no-dropped = そのカードは、もう外しました。
+cyberwar-no-not-in-row = 出せるのは自分の列のカードだけです。このカードは列にありません。
 
-# Coach: help in the first game
-cyberwar-coach-study = Read the defences and look for one that sees two or more of these attacks. Start with the attack that the fewest defences see.
-cyberwar-coach-exam = Think of what each technique leaves behind: a process, a file, a registry key, traffic on the network.
-cyberwar-coach-blind = You do not know what is coming: choose four defences that together see as much of the deck as possible.
-cyberwar-coach-keep = Keep what sees many of the five attacks, and remember what you pass on.
-cyberwar-coach-drop = Keep three defences that do not all see the same attacks.
-cyberwar-coach-pick = You may read the group’s card once it is picked: it lists all attacks you can draw.
-cyberwar-coach-attack = Attack with techniques that few of blue’s defences see. Red plays first and last in each round.
-cyberwar-coach-defend = Defend against several attacks at once: a defence stops everything it sees, whatever the order.
+# はじめての人への助言
+cyberwar-coach-study = 防御を読んで、2枚以上の攻撃を検知するものを探しましょう。検知できる防御が一番少ない攻撃から考えるのがこつです。
+cyberwar-coach-exam = それぞれのテクニックが残すものを考えましょう。プロセス、ファイル、レジストリキー、ネットワークの通信などです。
+cyberwar-coach-blind = 何が来るかはわかりません。合わせて山札のできるだけ多くを検知する4枚を選びましょう。
+cyberwar-coach-keep = 5枚の攻撃の多くを検知するものを残し、何を回したかを覚えておきましょう。
+cyberwar-coach-drop = 同じ攻撃ばかり検知しない3枚を残しましょう。
+cyberwar-coach-pick = 選んだグループの組織カードには、引くことのあるすべての攻撃が載っています。
+cyberwar-coach-attack = ブルーの防御があまり検知しないテクニックで攻撃しましょう。各ラウンドでは、レッドが最初と最後に出します。
+cyberwar-coach-defend = 1枚で何枚もの攻撃に備えましょう。防御は、出した順番に関係なく、検知するものをすべて防ぎます。
 
-# The table in sentences: for the terminal and for screen readers
+# テーブルの説明：端末と画面読み上げのために
 cyberwar-describe-group = { $count ->
-        [one] Group: { $group } (ATT&CK { $version }), one attack card left in the deck.
-       *[other] Group: { $group } (ATT&CK { $version }), { $count } attack cards left in the deck.
+       *[other] グループ：{ $group }（ATT&CK { $version }）、攻撃の山札は残り{ $count }枚です。
     }
-cyberwar-describe-five = Round { $round } of { $rounds }, the attacks: { $attacks }.
-cyberwar-describe-front = { $defence } sees { $attacks }.
+cyberwar-describe-five = 第{ $round }ラウンド（全{ $rounds }）の攻撃：{ $attacks }
+cyberwar-describe-front = { $defence }が検知するもの：{ $attacks }
 cyberwar-describe-front-count = { $count ->
-        [one] { $defence } sees one of the attacks left.
-       *[other] { $defence } sees { $count } of the attacks left.
+       *[other] { $defence }は、残りの攻撃のうち{ $count }枚を検知します。
     }
-cyberwar-describe-chosen = Chosen: { $defences }.
-cyberwar-describe-hint = Hint: { $defence } belongs to a best answer.
-cyberwar-describe-table = The attacks on the table: { $attacks }.
-cyberwar-describe-hand = Hand of { $player }: { $defences }.
+cyberwar-describe-chosen = 選んだ防御：{ $defences }
+cyberwar-describe-hint = ヒント：{ $defence }は最善の答えに入ります。
+cyberwar-describe-table = 場の攻撃：{ $attacks }
+cyberwar-describe-hand = { $player }の手札：{ $defences }
 cyberwar-describe-hand-count = { $count ->
-        [one] { $player } holds one card.
-       *[other] { $player } holds { $count } cards.
+       *[other] { $player }の手札は{ $count }枚です。
     }
-cyberwar-describe-kept = Kept by { $player }: { $defences }.
+cyberwar-describe-kept = { $player }が残したもの：{ $defences }
 cyberwar-describe-kept-count = { $count ->
-        [one] { $player } has kept one card.
-       *[other] { $player } has kept { $count } cards.
+       *[other] { $player }はカードを{ $count }枚残しています。
     }
-cyberwar-describe-dropped = Dropped by { $player }: { $defences }.
+cyberwar-describe-dropped = { $player }が外したもの：{ $defences }
 cyberwar-describe-dropped-count = { $count ->
-        [one] { $player } has dropped one card.
-       *[other] { $player } has dropped { $count } cards.
+       *[other] { $player }はカードを{ $count }枚外しました。
     }
-cyberwar-describe-row = Attacks of { $player }, red: { $attacks }.
-cyberwar-describe-rack = Defences of { $player }, blue: { $defences }.
+cyberwar-describe-row = レッド、{ $player }の攻撃：{ $attacks }
+cyberwar-describe-rack = ブルー、{ $player }の防御：{ $defences }
 cyberwar-describe-middle = { $guards ->
-        [0] In the middle: { $attacks }.
-       *[other] In the middle: { $attacks } against { $defences }.
+        [0] 中央：{ $attacks }
+       *[other] 中央：{ $attacks }に対して{ $defences }
     }
-cyberwar-describe-piles = Round { $round } of 3; so far { $stopped } attacks stopped, { $through } got through.
+cyberwar-describe-piles = 第{ $round }ラウンド（全3）。ここまでに{ $stopped }枚を防ぎ、{ $through }枚がすり抜けました。
 
-# What decided the game
-cyberwar-verdict-cleared = All { $rounds } rounds were survived.
-cyberwar-verdict-lost = In round { $round } nothing saw { $attacks }.
-cyberwar-verdict-stopped = Most attacks stopped: { $score }, by { $players }.
+# 勝敗を決めたもの
+cyberwar-verdict-cleared = 全{ $rounds }ラウンドを持ちこたえました。
+cyberwar-verdict-lost = 第{ $round }ラウンドで、{ $attacks }はどの防御にも検知されませんでした。
+cyberwar-verdict-stopped = 一番多く防いだのは{ $players }で、{ $score }枚です。
 cyberwar-verdict-tie-break = { $count ->
-        [one] A tie at { $score }; one more attack decided it for { $players }.
-       *[other] A tie at { $score }; { $count } more attacks decided it for { $players }.
+       *[other] { $score }枚で同点のあと、さらに{ $count }枚の攻撃で{ $players }の勝ちに決まりました。
     }
-cyberwar-verdict-shared = A tie at { $score } that the whole deck could not break: { $players } share the win.
+cyberwar-verdict-shared = { $score }枚で同点のまま山札がなくなり、{ $players }が勝ちを分け合います。
 cyberwar-verdict-games = { $games ->
-        [one] { $player }: { $games } game won, { $stopped } attacks stopped.
-       *[other] { $player }: { $games } games won, { $stopped } attacks stopped.
+       *[other] { $player }：{ $games }勝、防いだ攻撃は{ $stopped }枚です。
     }
-cyberwar-verdict-piles = { $player } won by { $more } attacks to { $fewer }.
-cyberwar-verdict-six = { $count } attacks each: that goes to { $player }, who was red.
-cyberwar-verdict-even = { $count } attacks each over both games: { $players } share the win.
+cyberwar-verdict-piles = { $player }が、攻撃{ $more }枚対{ $fewer }枚で勝ちました。
+cyberwar-verdict-six = 攻撃は{ $count }枚ずつなので、レッドの{ $player }の勝ちです。
+cyberwar-verdict-even = 2回を合わせて攻撃は{ $count }枚ずつなので、{ $players }が勝ちを分け合います。

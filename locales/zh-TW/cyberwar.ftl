@@ -1,224 +1,210 @@
-# CyberWar: what the game says. Cards, tactics, groups and mitigations are in cyberwar-cards.ftl.
+# CyberWar：遊戲中的文字。卡牌、戰術、組織與緩解措施在 cyberwar-cards.ftl。
 
-# The game
+# 遊戲
 cyberwar-title = CyberWar
-cyberwar-tagline = Which detection sees which attack? Know your ATT&CK techniques, alone or against others.
+cyberwar-tagline = 哪種防禦偵測得到哪種攻擊？憑 ATT&CK 的知識，獨自挑戰或與人對戰。
 cyberwar-minutes = 15
-cyberwar-attribution = An unofficial implementation of CyberWar: The Card Game by CyCraft (奧義智慧, 2020). This version is not made or endorsed by the game’s creators, and the original texts and art are not included. The list of cards is not public: the deck is our reconstruction on MITRE ATT&CK® version 6.3. © The MITRE Corporation. ATT&CK is reproduced and distributed with the permission of The MITRE Corporation.
+cyberwar-attribution = 本遊戲是 CyCraft（奧義智慧）2020 年推出之「CyberWar: The Card Game」的非官方實作，並非由原作者製作或認可，也不含原作的文字與圖像。卡牌清單並未公開，這副牌是依 MITRE ATT&CK® 6.3 版推測重建的。© The MITRE Corporation. ATT&CK is reproduced and distributed with the permission of The MITRE Corporation.
 
-# Switches of a table
-cyberwar-switch-mode = Mode
-cyberwar-switch-mode-help = One player plays solo and two to four play the draft; two can also play red against blue.
-cyberwar-switch-mode-by-players = Solo or draft, by the number of players
-cyberwar-switch-mode-red-blue = Red/blue (2 players)
-cyberwar-switch-group = Group
-cyberwar-switch-group-help = Whose attacks are played. The groups below those of the box come from ATT&CK 18.1 and have cards of their own.
-cyberwar-switch-group-box = The box: APT3 (in red/blue, red picks)
+# 牌桌設定
+cyberwar-switch-mode = 模式
+cyberwar-switch-mode-help = 一人玩單人模式，兩到四人玩輪抽；兩人也可以玩紅藍對抗。
+cyberwar-switch-mode-by-players = 依人數玩單人或輪抽
+cyberwar-switch-mode-red-blue = 紅藍對抗（2 人）
+cyberwar-switch-group = 攻擊組織
+cyberwar-switch-group-help = 決定使用哪個組織的攻擊。盒中兩個組織以下的選項來自 ATT&CK 18.1，各有自己的牌。
+cyberwar-switch-group-box = 盒中的組織：APT3（紅藍對抗由紅隊選）
 cyberwar-switch-group-apt3 = APT3
 cyberwar-switch-group-apt29 = APT29
-cyberwar-switch-hard-cards = Hard cards
-cyberwar-switch-hard-cards-help = Adds T1208 and T1518, which neither group of the box is known for.
-cyberwar-switch-difficulty = Detections per card
-cyberwar-switch-difficulty-help = With 3 or 2, each attack keeps only its rarest detections: fewer defences see it.
-cyberwar-switch-difficulty-usual = Usual: all in solo and draft, 3 in red/blue and with other groups
-cyberwar-switch-difficulty-all = All
-cyberwar-switch-difficulty-3 = At most 3
-cyberwar-switch-difficulty-2 = At most 2
-cyberwar-switch-level = Level (solo)
-cyberwar-switch-level-help = Study: you may read what each defence detects. Exam: you may not. Blind: you may, but not even the names of the attacks are shown.
-cyberwar-switch-level-study = Study
-cyberwar-switch-level-exam = Exam
-cyberwar-switch-level-blind = Blind
-cyberwar-switch-hint = Hint (solo)
-cyberwar-switch-hint-help = Before each round you are told one defence of a best answer.
-cyberwar-switch-as-dealt = As dealt (solo)
-cyberwar-switch-as-dealt-help = The first shuffle counts, even if some five attacks cannot all be stopped.
-cyberwar-switch-blind = Blind (draft and red/blue)
-cyberwar-switch-blind-help = Attacks that lie face down do not even show their names.
-cyberwar-switch-kept-hidden = Kept cards hidden (draft)
-cyberwar-switch-kept-hidden-help = Nobody sees what the others keep until the end.
-cyberwar-switch-best-of-three = Best of three (draft)
-cyberwar-switch-best-of-three-help = The first to win two games wins.
-cyberwar-switch-roles = Both roles (red/blue)
-cyberwar-switch-roles-help = Red has the harder side, so two games are played with the roles swapped; the attacks in your own piles count.
-cyberwar-switch-roles-both = Two games, each is red once
-cyberwar-switch-roles-one = One game
+cyberwar-switch-hard-cards = 高難度牌
+cyberwar-switch-hard-cards-help = 加入 T1208 和 T1518，盒中的兩個組織都不以它們聞名。
+cyberwar-switch-difficulty = 每張牌的偵測
+cyberwar-switch-difficulty-help = 設為 3 或 2 時，每張攻擊只留下最少見的偵測，能偵測它的防禦就變少。
+cyberwar-switch-difficulty-usual = 一般：單人與輪抽為全部，紅藍對抗與其他組織為 3
+cyberwar-switch-difficulty-all = 全部
+cyberwar-switch-difficulty-3 = 最多 3 種
+cyberwar-switch-difficulty-2 = 最多 2 種
+cyberwar-switch-level = 等級（單人）
+cyberwar-switch-level-help = 學習：可以看每張防禦偵測什麼。測驗：不能看。盲測：可以看，但連攻擊的名稱也看不到。
+cyberwar-switch-level-study = 學習
+cyberwar-switch-level-exam = 測驗
+cyberwar-switch-level-blind = 盲測
+cyberwar-switch-hint = 提示（單人）
+cyberwar-switch-hint-help = 每輪開始前，告訴你最佳解答中的一張防禦。
+cyberwar-switch-as-dealt = 照原牌序（單人）
+cyberwar-switch-as-dealt-help = 即使有五張攻擊無法全部擋下，也照第一次洗好的順序玩。
+cyberwar-switch-blind = 盲測（輪抽、紅藍對抗）
+cyberwar-switch-blind-help = 正面朝下的攻擊連名稱也看不到。
+cyberwar-switch-kept-hidden = 隱藏留下的牌（輪抽）
+cyberwar-switch-kept-hidden-help = 到最後才看得到別人留下的牌。
+cyberwar-switch-best-of-three = 三戰兩勝（輪抽）
+cyberwar-switch-best-of-three-help = 先贏兩局的人獲勝。
+cyberwar-switch-roles = 雙方角色（紅藍對抗）
+cyberwar-switch-roles-help = 紅隊比較難打，所以交換角色玩兩局，以自己得牌堆中的攻擊合計。
+cyberwar-switch-roles-both = 兩局，每人當一次紅隊
+cyberwar-switch-roles-one = 只玩一局
 
-# Set-ups that do not go together
-cyberwar-refused-red-blue = Red/blue is for exactly two players.
-cyberwar-refused-solo-only = Level, hint and “as dealt” belong to solo, which is for one player.
-cyberwar-refused-draft-only = “Kept cards hidden” and “best of three” belong to the draft.
-cyberwar-refused-red-blue-only = “Both roles” belongs to red/blue: choose that mode as well.
-cyberwar-refused-not-solo = In solo, blind play is a level: set the level to blind instead.
-cyberwar-refused-hard-cards = The hard cards belong to the box and can only be added to APT3 or APT29.
-cyberwar-refused-all = With all detections, groups outside the box are too easy: choose 3 or 2 per card.
-cyberwar-refused-few-cards = { $group } has only { $cards } playable cards, and red/blue needs { $need }.
+# 不能並用的設定
+cyberwar-refused-red-blue = 紅藍對抗只能由兩個人玩。
+cyberwar-refused-solo-only = 等級、提示和「照原牌序」是單人模式的設定，只有一個人玩時才能用。
+cyberwar-refused-draft-only = 「隱藏留下的牌」和「三戰兩勝」是輪抽的設定。
+cyberwar-refused-red-blue-only = 「雙方角色」是紅藍對抗的設定，請同時選擇該模式。
+cyberwar-refused-not-solo = 在單人模式中，盲測是一種等級，請把等級設為盲測。
+cyberwar-refused-hard-cards = 高難度牌屬於盒中的牌，只能加入 APT3 或 APT29。
+cyberwar-refused-all = 盒外的組織如果保留全部偵測就太簡單了，請選每張 3 種或 2 種。
+cyberwar-refused-few-cards = { $group } 只有 { $cards } 張可用的牌，而紅藍對抗需要 { $need } 張。
 
-# Cards in sentences
+# 句子中的卡牌
 cyberwar-technique = { $id } { $name }
-cyberwar-face-down = attack no. { $number }
-cyberwar-shown-stopped = { $attack } (seen by { $defences })
-cyberwar-shown-through = { $attack } (not seen)
+cyberwar-face-down = 第 { $number } 張攻擊
+cyberwar-shown-stopped = { $attack }（偵測到：{ $defences }）
+cyberwar-shown-through = { $attack }（未被偵測）
 
-# Prompts: what the awaited player is asked
+# 給輪到的玩家的說明
 cyberwar-prompt-choose = { $count ->
-        [one] Round { $round } of { $rounds }: choose one more defence.
-       *[other] Round { $round } of { $rounds }: choose { $count } defences that together see every attack.
+       *[other] 第 { $round } 輪，共 { $rounds } 輪：再選 { $count } 張防禦，合起來要偵測到每一張攻擊。
     }
-cyberwar-prompt-reveal = Four defences are chosen: reveal the attacks, or take a choice back.
-cyberwar-prompt-keep = Keep one defence; the others go to the player on your left.
+cyberwar-prompt-reveal = 已選四張防禦：翻開攻擊，或收回選擇。
+cyberwar-prompt-keep = 留下一張防禦，其餘的傳給左邊的玩家。
 cyberwar-prompt-drop = { $count ->
-        [one] Drop one of the defences you kept.
-       *[other] Drop { $count } of the defences you kept.
+       *[other] 從留下的防禦中移除 { $count } 張。
     }
-cyberwar-prompt-pick = You are red: pick the group whose attacks you play.
-cyberwar-prompt-attack = Round { $round }: put one of your attacks into the middle.
-cyberwar-prompt-defend = Round { $round }: put one of your defences into the middle.
-cyberwar-prompt-over = The game is over.
+cyberwar-prompt-pick = 你是紅隊：選擇要使用的攻擊組織。
+cyberwar-prompt-attack = 第 { $round } 輪：打出一張攻擊到中央。
+cyberwar-prompt-defend = 第 { $round } 輪：打出一張防禦到中央。
+cyberwar-prompt-over = 遊戲結束。
 
-# The same moments, as the others see them
-cyberwar-wait-choose = Waiting for { $player } to choose four defences.
-cyberwar-wait-keep = Waiting for { $players } to keep a card.
-cyberwar-wait-drop = Waiting for { $players } to drop cards.
-cyberwar-wait-pick = Waiting for { $player } to pick the group.
-cyberwar-wait-attack = Waiting for { $player } to attack.
-cyberwar-wait-defend = Waiting for { $player } to defend.
+# 同樣的時刻，其他人看到的
+cyberwar-wait-choose = 等待 { $player } 選四張防禦。
+cyberwar-wait-keep = 等待 { $players } 留牌。
+cyberwar-wait-drop = 等待 { $players } 移除牌。
+cyberwar-wait-pick = 等待 { $player } 選擇組織。
+cyberwar-wait-attack = 等待 { $player } 攻擊。
+cyberwar-wait-defend = 等待 { $player } 防禦。
 
-# Actions
-cyberwar-act-pick = Play { $group }
-cyberwar-act-choose = Choose { $defence }
-cyberwar-act-reveal = Reveal the attacks
-cyberwar-act-keep = Keep { $defence }
-cyberwar-act-drop = Drop { $defence }
-cyberwar-act-attack = Attack with { $attack }
-cyberwar-act-defend = Defend with { $defence }
+# 行動
+cyberwar-act-pick = 使用 { $group }
+cyberwar-act-choose = 選擇{ $defence }
+cyberwar-act-reveal = 翻開攻擊
+cyberwar-act-keep = 留下{ $defence }
+cyberwar-act-drop = 移除{ $defence }
+cyberwar-act-attack = 以 { $attack } 攻擊
+cyberwar-act-defend = 以{ $defence }防禦
 
-# Events: the log. What sees an attack is told only when it has been turned up.
+# 事件紀錄。攻擊翻開之後，才說明是什麼偵測到它。
 cyberwar-event-dealt = { $games ->
-        [1] The attack deck of { $group } is shuffled.
-       *[other] Game { $game } of { $games }: the attack deck of { $group } is shuffled.
+        [1] 洗好了 { $group } 的攻擊牌庫。
+       *[other] 第 { $game } 局，共 { $games } 局：洗好了 { $group } 的攻擊牌庫。
     }
-cyberwar-event-unfair = No shuffle was found in which every round can be won: this deck is played as it lies.
-cyberwar-event-laid = Round { $round }: face down lie { $attacks }.
-cyberwar-event-answered = { $player } defends with { $defences }.
-cyberwar-event-revealed = Turned up: { $attacks }.
-cyberwar-event-survived = Round { $round } is survived: every attack was stopped.
-cyberwar-event-lost = Lost in round { $round }: { $attacks } got through.
-cyberwar-event-cleared = The deck is empty: all { $rounds } rounds are survived.
-cyberwar-event-decided = { $player } has decided.
-cyberwar-event-kept = { $player } kept { $defence }.
-cyberwar-event-kept-hidden = { $player } kept a card.
+cyberwar-event-unfair = 找不到每輪都能擋下的牌序，就照這副牌玩。
+cyberwar-event-laid = 第 { $round } 輪：正面朝下擺出 { $attacks }。
+cyberwar-event-answered = { $player } 以{ $defences }防禦。
+cyberwar-event-revealed = 翻開：{ $attacks }。
+cyberwar-event-survived = 撐過第 { $round } 輪：擋下了所有攻擊。
+cyberwar-event-lost = 在第 { $round } 輪落敗：{ $attacks } 突破了防禦。
+cyberwar-event-cleared = 牌庫空了：撐過全部 { $rounds } 輪。
+cyberwar-event-decided = { $player } 決定好了。
+cyberwar-event-kept = { $player } 留下{ $defence }。
+cyberwar-event-kept-hidden = { $player } 留下一張牌。
 cyberwar-event-passed = { $count ->
-        [one] The hands of one card go to the left.
-       *[other] The hands of { $count } cards go to the left.
+       *[other] { $count } 張的手牌傳向左邊。
     }
 cyberwar-event-must-drop = { $count ->
-        [one] All cards are kept. Now everyone drops one of them.
-       *[other] All cards are kept. Now everyone drops { $count } of them.
+       *[other] 牌都留完了。現在每人移除 { $count } 張。
     }
-cyberwar-event-dropped = { $player } dropped { $defences }.
+cyberwar-event-dropped = { $player } 移除{ $defences }。
 cyberwar-event-dropped-hidden = { $count ->
-        [one] { $player } dropped one card.
-       *[other] { $player } dropped { $count } cards.
+       *[other] { $player } 移除 { $count } 張牌。
     }
 cyberwar-event-scored = { $score ->
-        [one] { $player } stopped { $score } attack with { $defences }.
-       *[other] { $player } stopped { $score } attacks with { $defences }.
+       *[other] { $player } 以{ $defences }擋下 { $score } 張攻擊。
     }
-cyberwar-event-tie-break = One more attack to break the tie: { $attack }. It was stopped by { $players }.
-cyberwar-event-tie-break-none = One more attack to break the tie: { $attack }. None of the leaders stopped it.
-cyberwar-event-game-won = Game { $game } goes to { $players }.
-cyberwar-event-picked = { $player } is red and plays { $group }.
-cyberwar-event-racked = { $player } is blue and lays out { $defences }.
-cyberwar-event-attacked = { $player } attacked with { $attack }.
-cyberwar-event-defended = { $player } defended with { $defence }.
-cyberwar-event-fought = Round { $round }: { $stopped } stopped, { $through } got through.
-cyberwar-event-reshuffled = The discarded defences are shuffled into a new deck.
-cyberwar-event-red-drew = { $player } drew { $attacks }.
-cyberwar-event-red-bonus = { $player } drew one more for the stopped attacks: { $attacks }.
-cyberwar-event-red-drew-nothing = { $player } drew nothing: the attack deck is empty.
-cyberwar-event-blue-drew = { $player } drew { $defences }.
-cyberwar-event-blue-bonus = { $player } drew one more for the attacks that got through: { $defences }.
-cyberwar-event-game-over = The game is over: { $through } attacks for { $red }, who was red, and { $stopped } for { $blue }.
-cyberwar-event-won = The win goes to { $players }.
+cyberwar-event-tie-break = 平手，再翻一張攻擊：{ $attack }。擋下它的是 { $players }。
+cyberwar-event-tie-break-none = 平手，再翻一張攻擊：{ $attack }。領先者都沒擋下。
+cyberwar-event-game-won = 第 { $game } 局由 { $players } 獲勝。
+cyberwar-event-picked = { $player } 是紅隊，使用 { $group }。
+cyberwar-event-racked = { $player } 是藍隊，擺出{ $defences }。
+cyberwar-event-attacked = { $player } 以 { $attack } 攻擊。
+cyberwar-event-defended = { $player } 以{ $defence }防禦。
+cyberwar-event-fought = 第 { $round } 輪：擋下 { $stopped } 張，突破 { $through } 張。
+cyberwar-event-reshuffled = 把棄掉的防禦洗成新的牌庫。
+cyberwar-event-red-drew = { $player } 抽了 { $attacks }。
+cyberwar-event-red-bonus = { $player } 因攻擊被擋下，多抽一張：{ $attacks }。
+cyberwar-event-red-drew-nothing = 攻擊牌庫空了，{ $player } 沒有抽牌。
+cyberwar-event-blue-drew = { $player } 抽了{ $defences }。
+cyberwar-event-blue-bonus = { $player } 因攻擊突破，多抽一張：{ $defences }。
+cyberwar-event-game-over = 這局結束：紅隊 { $red } 有 { $through } 張攻擊，{ $blue } 有 { $stopped } 張。
+cyberwar-event-won = { $players } 獲勝。
 
-# Refusals: why not
-cyberwar-no-over = The game is over.
-cyberwar-no-not-your-turn = It is not your turn: wait until you are asked.
-cyberwar-no-wrong-step = That cannot be done at this point of the game.
-cyberwar-no-no-such-group = There is no such group at this table.
-cyberwar-no-no-such-card = There is no such card.
-cyberwar-no-chosen = You have chosen this defence already.
-cyberwar-no-four-chosen = Four defences are chosen: reveal the attacks, or take a choice back first.
+# 為什麼不行
+cyberwar-no-over = 遊戲結束了。
+cyberwar-no-not-your-turn = 還沒輪到你，請稍候。
+cyberwar-no-wrong-step = 現在不能這樣做。
+cyberwar-no-no-such-group = 這張桌沒有這個組織。
+cyberwar-no-no-such-card = 沒有這張牌。
+cyberwar-no-chosen = 你已經選了這張防禦。
+cyberwar-no-four-chosen = 已選四張防禦：請翻開攻擊，或先收回一張。
 cyberwar-no-too-few = { $count ->
-        [one] One more defence is to be chosen first.
-       *[other] { $count } more defences are to be chosen first.
+       *[other] 請先再選 { $count } 張防禦。
     }
-cyberwar-no-not-in-hand = You can only keep a card from your own hand, and this one is not there.
-cyberwar-no-not-kept = You can only drop a card that you kept.
-cyberwar-no-dropped = You have dropped this card already.
-cyberwar-no-not-in-row = You can only play a card from your own row, and this one is not there.
+cyberwar-no-not-in-hand = 只能留下自己手中的牌，這張不在手中。
+cyberwar-no-not-kept = 只能移除自己留下的牌。
+cyberwar-no-dropped = 你已經移除了這張牌。
+cyberwar-no-not-in-row = 只能打出自己那一排的牌，這張不在其中。
 
-# Coach: help in the first game
-cyberwar-coach-study = Read the defences and look for one that sees two or more of these attacks. Start with the attack that the fewest defences see.
-cyberwar-coach-exam = Think of what each technique leaves behind: a process, a file, a registry key, traffic on the network.
-cyberwar-coach-blind = You do not know what is coming: choose four defences that together see as much of the deck as possible.
-cyberwar-coach-keep = Keep what sees many of the five attacks, and remember what you pass on.
-cyberwar-coach-drop = Keep three defences that do not all see the same attacks.
-cyberwar-coach-pick = You may read the group’s card once it is picked: it lists all attacks you can draw.
-cyberwar-coach-attack = Attack with techniques that few of blue’s defences see. Red plays first and last in each round.
-cyberwar-coach-defend = Defend against several attacks at once: a defence stops everything it sees, whatever the order.
+# 第一次玩的建議
+cyberwar-coach-study = 看看各張防禦，找出能偵測其中兩張以上的。先從最少防禦能偵測的攻擊想起。
+cyberwar-coach-exam = 想想每種技術會留下什麼：行程、檔案、登錄機碼、網路流量。
+cyberwar-coach-blind = 你不知道會來什麼：選四張防禦，合起來要能偵測牌庫中最多的攻擊。
+cyberwar-coach-keep = 留下能偵測這五張攻擊中多張的牌，也記住你傳出去的牌。
+cyberwar-coach-drop = 留下三張偵測範圍不重複的防禦。
+cyberwar-coach-pick = 選定之後可以看該組織的組織牌，上面列出你可能抽到的所有攻擊。
+cyberwar-coach-attack = 用藍隊的防禦較少偵測到的技術攻擊。每輪由紅隊先出，也由紅隊最後出。
+cyberwar-coach-defend = 一張牌同時防好幾張攻擊：不論出牌順序，防禦會擋下它偵測到的所有攻擊。
 
-# The table in sentences: for the terminal and for screen readers
+# 用句子描述牌桌：給終端機與螢幕報讀
 cyberwar-describe-group = { $count ->
-        [one] Group: { $group } (ATT&CK { $version }), one attack card left in the deck.
-       *[other] Group: { $group } (ATT&CK { $version }), { $count } attack cards left in the deck.
+       *[other] 組織：{ $group }（ATT&CK { $version }），攻擊牌庫還有 { $count } 張。
     }
-cyberwar-describe-five = Round { $round } of { $rounds }, the attacks: { $attacks }.
-cyberwar-describe-front = { $defence } sees { $attacks }.
+cyberwar-describe-five = 第 { $round } 輪，共 { $rounds } 輪，攻擊：{ $attacks }。
+cyberwar-describe-front = { $defence }偵測得到 { $attacks }。
 cyberwar-describe-front-count = { $count ->
-        [one] { $defence } sees one of the attacks left.
-       *[other] { $defence } sees { $count } of the attacks left.
+       *[other] { $defence }偵測得到剩下攻擊中的 { $count } 張。
     }
-cyberwar-describe-chosen = Chosen: { $defences }.
-cyberwar-describe-hint = Hint: { $defence } belongs to a best answer.
-cyberwar-describe-table = The attacks on the table: { $attacks }.
-cyberwar-describe-hand = Hand of { $player }: { $defences }.
+cyberwar-describe-chosen = 已選：{ $defences }。
+cyberwar-describe-hint = 提示：{ $defence }屬於最佳解答。
+cyberwar-describe-table = 桌上的攻擊：{ $attacks }。
+cyberwar-describe-hand = { $player } 的手牌：{ $defences }。
 cyberwar-describe-hand-count = { $count ->
-        [one] { $player } holds one card.
-       *[other] { $player } holds { $count } cards.
+       *[other] { $player } 有 { $count } 張手牌。
     }
-cyberwar-describe-kept = Kept by { $player }: { $defences }.
+cyberwar-describe-kept = { $player } 留下的牌：{ $defences }。
 cyberwar-describe-kept-count = { $count ->
-        [one] { $player } has kept one card.
-       *[other] { $player } has kept { $count } cards.
+       *[other] { $player } 留下了 { $count } 張牌。
     }
-cyberwar-describe-dropped = Dropped by { $player }: { $defences }.
+cyberwar-describe-dropped = { $player } 移除的牌：{ $defences }。
 cyberwar-describe-dropped-count = { $count ->
-        [one] { $player } has dropped one card.
-       *[other] { $player } has dropped { $count } cards.
+       *[other] { $player } 移除了 { $count } 張牌。
     }
-cyberwar-describe-row = Attacks of { $player }, red: { $attacks }.
-cyberwar-describe-rack = Defences of { $player }, blue: { $defences }.
+cyberwar-describe-row = 紅隊 { $player } 的攻擊：{ $attacks }。
+cyberwar-describe-rack = 藍隊 { $player } 的防禦：{ $defences }。
 cyberwar-describe-middle = { $guards ->
-        [0] In the middle: { $attacks }.
-       *[other] In the middle: { $attacks } against { $defences }.
+        [0] 中央：{ $attacks }。
+       *[other] 中央：{ $attacks }，對上{ $defences }。
     }
-cyberwar-describe-piles = Round { $round } of 3; so far { $stopped } attacks stopped, { $through } got through.
+cyberwar-describe-piles = 第 { $round } 輪，共 3 輪；目前擋下 { $stopped } 張攻擊，突破 { $through } 張。
 
-# What decided the game
-cyberwar-verdict-cleared = All { $rounds } rounds were survived.
-cyberwar-verdict-lost = In round { $round } nothing saw { $attacks }.
-cyberwar-verdict-stopped = Most attacks stopped: { $score }, by { $players }.
+# 決定勝負的原因
+cyberwar-verdict-cleared = 撐過了全部 { $rounds } 輪。
+cyberwar-verdict-lost = 在第 { $round } 輪，沒有防禦偵測到 { $attacks }。
+cyberwar-verdict-stopped = 擋下最多攻擊的是 { $players }，共 { $score } 張。
 cyberwar-verdict-tie-break = { $count ->
-        [one] A tie at { $score }; one more attack decided it for { $players }.
-       *[other] A tie at { $score }; { $count } more attacks decided it for { $players }.
+       *[other] 以 { $score } 張平手之後，再翻 { $count } 張攻擊，由 { $players } 獲勝。
     }
-cyberwar-verdict-shared = A tie at { $score } that the whole deck could not break: { $players } share the win.
+cyberwar-verdict-shared = 以 { $score } 張平手，翻完整副牌仍分不出高下，由 { $players } 共享勝利。
 cyberwar-verdict-games = { $games ->
-        [one] { $player }: { $games } game won, { $stopped } attacks stopped.
-       *[other] { $player }: { $games } games won, { $stopped } attacks stopped.
+       *[other] { $player }：贏了 { $games } 局，擋下 { $stopped } 張攻擊。
     }
-cyberwar-verdict-piles = { $player } won by { $more } attacks to { $fewer }.
-cyberwar-verdict-six = { $count } attacks each: that goes to { $player }, who was red.
-cyberwar-verdict-even = { $count } attacks each over both games: { $players } share the win.
+cyberwar-verdict-piles = { $player } 以 { $more } 張攻擊對 { $fewer } 張獲勝。
+cyberwar-verdict-six = 各 { $count } 張攻擊，由紅隊 { $player } 獲勝。
+cyberwar-verdict-even = 兩局合計各 { $count } 張攻擊，由 { $players } 共享勝利。
