@@ -13,7 +13,7 @@ export interface GamePart {
   /** What is known about a thing on the board. */
   Details: Component<{ thing: string; view: unknown; aids: unknown }>;
   /** How the score came about. */
-  Scoring: Component<{ view: unknown; ending: Ending | null }>;
+  Scoring: Component<{ view: unknown; aids: unknown; ending: Ending | null }>;
   /** Every card, token and state. */
   Gallery: Component;
   /** How long an event is looked at, as a share of the usual time. */
@@ -27,6 +27,7 @@ export interface GamePart {
 const PARTS: Record<string, () => Promise<{ default: GamePart }>> = {
   ports: () => import("./ports"),
   placement: () => import("./placement"),
+  cyberwar: () => import("./cyberwar"),
 };
 
 /** The ids of the games that this client can draw. */
@@ -42,4 +43,5 @@ export async function loadPart(game: string): Promise<GamePart> {
 export const COVERS: Record<string, () => Promise<{ default: Component }>> = {
   ports: () => import("./ports/Cover.svelte"),
   placement: () => import("./placement/Cover.svelte"),
+  cyberwar: () => import("./cyberwar/Cover.svelte"),
 };
