@@ -28,6 +28,18 @@ pub enum Value {
     Choice(String),
     /// Cards by id, or seats as people count them: "1", "2", …
     Set(BTreeSet<String>),
+    Import(Import),
+}
+
+/// Something brought from outside, with all of it: a record can be played again anywhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Import {
+    pub id: String,
+    /// The same in every language.
+    pub name: String,
+    /// What the game makes its own sense of.
+    pub text: String,
 }
 
 /// A rule that the table can change. Its name and help are texts: `<game>-switch-<id>` and
@@ -48,7 +60,8 @@ pub enum Kind {
     Choice {
         options: &'static [&'static str],
     },
-    /// One of `options`, as in a choice, or one of a long list of facts that bring their own names.
+    /// One of `options`, as in a choice, or one of a long list of facts that bring their own names, or
+    /// something imported, which the game judges.
     Listed {
         options: &'static [&'static str],
         facts: &'static [Fact],
@@ -163,6 +176,13 @@ impl Config {
         }
     }
 
+    pub fn import(&self, switch: &Switch) -> Option<&Import> {
+        match self.switches.get(switch.id) {
+            Some(Value::Import(import)) => Some(import),
+            _ => None,
+        }
+    }
+
     pub fn seats(&self, switch: &str) -> Seats {
         match self.switches.get(switch) {
             Some(Value::Set(seats)) => seats.iter().filter_map(|seat| seat_of(seat)).collect(),
@@ -193,6 +213,7 @@ impl Kind {
             (Kind::Listed { options, facts }, Value::Choice(choice)) => {
                 options.contains(&choice.as_str()) || facts.iter().any(|fact| fact.id == choice)
             }
+            (Kind::Listed { .. }, Value::Import(_)) => true,
             (Kind::Number { min, max, .. }, Value::Number(number)) => (min..=max).contains(number),
             (Kind::Seats, Value::Set(seats)) => seats
                 .iter()
@@ -207,7 +228,11 @@ impl Kind {
                 | Kind::Number { .. }
                 | Kind::Seats
                 | Kind::Cards { .. },
-                Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Set(_),
+                Value::Flag(_)
+                | Value::Number(_)
+                | Value::Choice(_)
+                | Value::Set(_)
+                | Value::Import(_),
             ) => false,
         }
     }
