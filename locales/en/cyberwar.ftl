@@ -62,8 +62,9 @@ cyberwar-shown-through = { $attack } (not detected)
 
 # Prompts: what the awaited player is asked
 cyberwar-prompt-choose = { $count ->
+        [4] Round { $round } of { $rounds }: choose four defences that together detect every attack.
         [one] Round { $round } of { $rounds }: choose one more defence.
-       *[other] Round { $round } of { $rounds }: choose { $count } defences that together detect every attack.
+       *[other] Round { $round } of { $rounds }: choose { $count } more defences.
     }
 cyberwar-prompt-reveal = Four defences are chosen: reveal the attacks, or take a choice back.
 cyberwar-prompt-keep = Keep one defence; the others go to the player on your left.
@@ -175,10 +176,10 @@ cyberwar-describe-group = { $count ->
        *[other] Group: { $group } (ATT&CK { $version }), { $count } attack cards left in the deck.
     }
 cyberwar-describe-five = Round { $round } of { $rounds }, the attacks: { $attacks }.
-cyberwar-describe-front = { $defence } detects { $attacks }.
+cyberwar-describe-front = { $defence }: detects { $attacks }.
 cyberwar-describe-front-count = { $count ->
-        [one] { $defence } detects one of the attacks left.
-       *[other] { $defence } detects { $count } of the attacks left.
+        [one] { $defence }: detects one of the attacks left.
+       *[other] { $defence }: detects { $count } of the attacks left.
     }
 cyberwar-describe-chosen = Chosen: { $defences }.
 cyberwar-describe-hint = Hint: { $defence } belongs to a best answer.

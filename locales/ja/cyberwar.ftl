@@ -62,7 +62,8 @@ cyberwar-shown-through = { $attack }（検知なし）
 
 # 手番の人への案内
 cyberwar-prompt-choose = { $count ->
-       *[other] 第{ $round }ラウンド（全{ $rounds }）：すべての攻撃を検知できるように、防御をあと{ $count }枚選んでください。
+        [4] 第{ $round }ラウンド（全{ $rounds }）：合わせてすべての攻撃を検知する防御を4枚選んでください。
+       *[other] 第{ $round }ラウンド（全{ $rounds }）：防御をあと{ $count }枚選んでください。
     }
 cyberwar-prompt-reveal = 防御を4枚選びました。攻撃を表にするか、選び直してください。
 cyberwar-prompt-keep = 防御を1枚残してください。ほかのカードは左の人に回ります。

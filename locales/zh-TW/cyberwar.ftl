@@ -62,7 +62,8 @@ cyberwar-shown-through = { $attack }（未被偵測）
 
 # 給輪到的玩家的說明
 cyberwar-prompt-choose = { $count ->
-       *[other] 第 { $round } 輪，共 { $rounds } 輪：再選 { $count } 張防禦，合起來要偵測到每一張攻擊。
+        [4] 第 { $round } 輪，共 { $rounds } 輪：選四張防禦，合起來要偵測到每一張攻擊。
+       *[other] 第 { $round } 輪，共 { $rounds } 輪：再選 { $count } 張防禦。
     }
 cyberwar-prompt-reveal = 已選四張防禦：翻開攻擊，或收回選擇。
 cyberwar-prompt-keep = 留下一張防禦，其餘的傳給左邊的玩家。

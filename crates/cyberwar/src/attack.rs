@@ -16,9 +16,14 @@ pub type Mask = u16;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
     pub version: String,
+    /// The names of data components and what they are seen by.
+    pub components: BTreeMap<String, Mask>,
     /// By id, sorted.
     pub techniques: Vec<(Entry, Mask)>,
     pub groups: Vec<Group>,
+    /// The defences from the one that detects fewest techniques of the table to the one that detects
+    /// most; of equals the lower number first (CYW-R5, CYW-R24).
+    pub rarity: [u8; DEFENCES],
 }
 
 /// A technique but for what detects it.
@@ -64,7 +69,14 @@ impl fmt::Display for Wrong {
 impl Facts {
     /// Reads a table; the first lines of the files in `data/` explain the format.
     pub fn read(text: &str) -> Result<Facts, Wrong> {
+        Facts::read_with(text, |_| None)
+    }
+
+    /// Reads a table in which a component's defence may be `-`: then the component's name decides.
+    pub fn read_with(text: &str, assigned: impl Fn(&str) -> Option<Mask>) -> Result<Facts, Wrong> {
         let mut version = None;
+        let mut rarity = None;
+        let mut names: BTreeMap<String, Mask> = BTreeMap::new();
         let mut components: BTreeMap<&str, Mask> = BTreeMap::new();
         let mut techniques: Vec<(Entry, Mask)> = Vec::new();
         let mut groups: Vec<Group> = Vec::new();
@@ -79,8 +91,16 @@ impl Facts {
             let fields: Vec<&str> = line.split('|').collect();
             match fields[..] {
                 ["version", of] => version = Some(of.to_owned()),
-                ["component", id, defence, _] => {
-                    let mask = defence_mask(defence).ok_or(wrong("there is no such defence"))?;
+                ["rarity", order] => {
+                    rarity = Some(rarity_of(order).ok_or(wrong("it names not all defences once"))?);
+                }
+                ["component", id, defence, name] => {
+                    let mask = match defence {
+                        "-" => Some(assigned(name).unwrap_or_default()),
+                        defence => defence_mask(defence),
+                    };
+                    let mask = mask.ok_or(wrong("there is no such defence"))?;
+                    names.insert(name.to_owned(), mask);
                     if components.insert(id, mask).is_some() {
                         return Err(wrong("the component is there twice"));
                     }
@@ -96,7 +116,8 @@ impl Facts {
                 ] => {
                     let mut mask = 0;
                     for component in words(detected_by) {
-                        let seen_by = components.get(component);
+                        let known = components.get(component).copied();
+                        let seen_by = known.or_else(|| defence_mask(component));
                         mask |= seen_by.ok_or(wrong("the component is not in the table"))?;
                     }
                     let entry = Entry {
@@ -146,9 +167,37 @@ impl Facts {
         }
         Ok(Facts {
             version,
+            components: names,
+            rarity: rarity.unwrap_or_else(|| counted(&techniques)),
             techniques,
             groups,
         })
+    }
+
+    /// The table of one group alone, so many techniques at most: what a deck is made of, to be read
+    /// again.
+    pub fn excerpt(&self, group: &Group, most: usize) -> String {
+        let defences = |numbers: &mut dyn Iterator<Item = u8>| {
+            let names: Vec<String> = numbers
+                .map(|number| format!("D{:02}", number + 1))
+                .collect();
+            names.join(" ")
+        };
+        let rarity = defences(&mut self.rarity.into_iter());
+        let mut text = format!("version|{}\nrarity|{rarity}\n", self.version);
+        let mut playable = self.playable(group);
+        playable.truncate(most);
+        let mut ids = Vec::new();
+        for number in playable {
+            let (entry, mask) = &self.techniques[number];
+            let by = defences(&mut (0..DEFENCES as u8).filter(|defence| mask >> defence & 1 == 1));
+            let (tactics, mitigations) = (entry.tactics.join(" "), entry.mitigations.join(" "));
+            let (id, name) = (&entry.id, &entry.name);
+            text += &format!("technique|{id}|{name}|{tactics}|{mitigations}|{by}|\n");
+            ids.push(id.as_str());
+        }
+        text += &format!("group|{}|{}|{}\n", group.id, group.name, ids.join(" "));
+        text
     }
 
     /// A group's techniques that can be played: those that some defence detects.
@@ -156,21 +205,31 @@ impl Facts {
         let detected = |&&technique: &&usize| self.techniques[technique].1 != 0;
         group.techniques.iter().filter(detected).copied().collect()
     }
+}
 
-    /// The defences from the one that detects fewest techniques of the table to the one that detects
-    /// most; of equals the lower number first (CYW-R5, CYW-R24).
-    pub fn rarity(&self) -> [u8; DEFENCES] {
-        let mut order: [u8; DEFENCES] = std::array::from_fn(|defence| defence as u8);
-        let detects = |defence: u8| {
-            let by = self
-                .techniques
-                .iter()
-                .filter(|(_, mask)| mask >> defence & 1 == 1);
-            by.count()
-        };
-        order.sort_by_key(|&defence| detects(defence));
-        order
-    }
+fn counted(techniques: &[(Entry, Mask)]) -> [u8; DEFENCES] {
+    let mut order: [u8; DEFENCES] = std::array::from_fn(|defence| defence as u8);
+    let detects = |defence: u8| {
+        let by = techniques
+            .iter()
+            .filter(|(_, mask)| mask >> defence & 1 == 1);
+        by.count()
+    };
+    order.sort_by_key(|&defence| detects(defence));
+    order
+}
+
+/// All defences in some order.
+fn rarity_of(text: &str) -> Option<[u8; DEFENCES]> {
+    let masks: Option<Vec<Mask>> = words(text).map(defence_mask).collect();
+    let masks = masks?;
+    let all = masks.iter().fold(0, |all, mask| all | mask);
+    let order: Vec<u8> = masks
+        .iter()
+        .map(|mask| mask.trailing_zeros() as u8)
+        .collect();
+    let order: [u8; DEFENCES] = order.try_into().ok()?;
+    (all == (1 << DEFENCES) - 1).then_some(order)
 }
 
 /// `D07` as a set of one.

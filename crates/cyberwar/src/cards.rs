@@ -277,7 +277,6 @@ impl Pool {
         decks: Vec<(&attack::Group, Vec<usize>)>,
         keep: Option<u8>,
     ) -> Pool {
-        let rarity = facts.rarity();
         let entries = || all.iter().map(|&number| &facts.techniques[number]);
         let card = |number: usize| {
             let at = all
@@ -290,7 +289,7 @@ impl Pool {
             version: facts.version.clone(),
             techniques: entries().map(|(entry, _)| Arc::new(entry.into())).collect(),
             links: entries()
-                .map(|(_, mask)| rarest(*mask, keep, &rarity))
+                .map(|(_, mask)| rarest(*mask, keep, &facts.rarity))
                 .collect(),
             decks: decks
                 .into_iter()

@@ -7,6 +7,7 @@
 //! - [`state`]: everything true at one moment; `view`: what each viewer may know of it
 //! - `rules/`: one verb, one file, and how each mode goes on
 //! - [`solver`]: the best answer in solo, and how good any answer is
+//! - [`import`]: decks from outside
 //! - `imagine`, `worth`: what bots know, worlds they think possible, how well a seat stands
 //! - `lawful`: what the laws need; `words/`: the game in words
 //!
@@ -17,6 +18,7 @@ pub mod attack;
 pub mod cards;
 mod events;
 mod imagine;
+pub mod import;
 mod lawful;
 mod rules;
 pub mod setup;
@@ -27,7 +29,7 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Mastery, Outcome, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Import, Mastery, Outcome, Refused, Seat, Seats, Switch, Table, Viewer,
 };
 
 pub use actions::{Action, Illegal};
@@ -72,6 +74,15 @@ impl Game for CyberWar {
         Ok(CyberWar {
             setup: Setup::of(config)?,
         })
+    }
+
+    fn offers(text: &str) -> Option<Result<Vec<(&'static str, Import)>, String>> {
+        if !text.starts_with(import::MARK) {
+            return None;
+        }
+        let offers = import::offers(text).map_err(|wrong| wrong.to_string());
+        let for_group = |import| (setup::GROUP.id, import);
+        Some(offers.map(|offers| offers.into_iter().map(for_group).collect()))
     }
 
     fn seats(&self) -> u8 {

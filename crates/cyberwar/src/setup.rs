@@ -3,9 +3,10 @@
 use tabletop::{Config, Kind, Phrase, Refused, Switch};
 
 use crate::cards::{ATTACK, Pool};
+use crate::import;
 
 const MODE: Switch = choice("mode", &["by-players", "red-blue"]);
-const GROUP: Switch = Switch {
+pub(crate) const GROUP: Switch = Switch {
     id: "group",
     kind: Kind::Listed {
         options: &["box", "apt3", "apt29"],
@@ -92,7 +93,8 @@ pub enum Level {
     Blind,
 }
 
-/// Cards that red/blue needs, and any other mode (CYW-R25).
+/// Cards that a solo game or a draft needs, and red/blue (CYW-R25).
+pub(crate) const FEWEST_CARDS: usize = 10;
 const RED_BLUE_CARDS: usize = 12;
 
 impl Setup {
@@ -100,8 +102,10 @@ impl Setup {
     pub(crate) fn of(config: &Config) -> Result<Setup, Refused> {
         let mode = mode(config)?;
         let group = config.choice(&GROUP);
+        let imported = config.import(&GROUP);
         let hard = config.flag(HARD.id);
-        let in_box = matches!(group, "box" | "apt3" | "apt29");
+        let in_box = imported.is_none() && matches!(group, "box" | "apt3" | "apt29");
+        // CYW-R27
         if hard && !in_box {
             return Err(clash("hard-cards"));
         }
@@ -114,7 +118,13 @@ impl Setup {
             _ if is_duel || !in_box => Some(3),
             _ => None,
         };
-        let pool = if in_box {
+        let pool = if let Some(imported) = imported {
+            let facts = import::deck(imported).ok_or(Refused::BadValue {
+                switch: GROUP.id,
+                kind: GROUP.kind,
+            })?;
+            Pool::of_group(&facts, &facts.groups[0].id, keep).expect("it is the deck's group")
+        } else if in_box {
             Pool::of_the_box(hard, keep)
         } else {
             Pool::of_group(&ATTACK, group, keep).expect("the switch lists groups of the table")
@@ -173,7 +183,7 @@ impl Setup {
     }
 }
 
-/// The mode of a table, which must use no switch of another.
+/// The mode of a table, which must use no switch of another (CYW-R27).
 fn mode(config: &Config) -> Result<Mode, Refused> {
     let red_blue = config.choice(&MODE) == "red-blue";
     if red_blue && config.players != 2 {

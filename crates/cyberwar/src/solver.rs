@@ -62,7 +62,7 @@ fn fours() -> impl Iterator<Item = Defences> {
         .map(Defences)
 }
 
-/// One defence of the best answer: the one that is hardest to do without.
+/// One defence of the best answer: the one that is hardest to do without (CYW-R28).
 pub(crate) fn hint(attacks: &[Defences]) -> Defence {
     let best = best(attacks).defences;
     let alone = |defence: &Defence| {

@@ -192,7 +192,7 @@ fn review(view: &View, solo: &SoloView, round: usize) -> Review {
     }
 }
 
-/// What detects each card that was left when a round began, if that can be read.
+/// What detects each card that was left when a round began, if that can be read (CYW-R29).
 fn deck_before(view: &View, round: usize) -> Option<Vec<Defences>> {
     let Profile::Techniques { techniques } = &view.group.as_ref()?.profile else {
         return None;

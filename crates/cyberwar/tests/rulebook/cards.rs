@@ -84,7 +84,7 @@ fn the_hard_cards_come_into_either_deck_and_always_both() {
 #[test]
 fn rarity_is_a_fixed_order_from_windows_registry_to_process_monitoring() {
     let order = BOX
-        .rarity()
+        .rarity
         .map(|number| LETTERS.as_bytes()[usize::from(number)] as char);
     assert_eq!(order.iter().collect::<String>(), "RAXEBNKLUFCP");
 }

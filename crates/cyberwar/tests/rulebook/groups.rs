@@ -78,7 +78,7 @@ fn other_groups_are_played_with_three_or_two_detections_per_card() {
 #[test]
 fn rarity_is_counted_over_all_techniques_and_the_lower_number_wins_a_tie() {
     let order = ATTACK
-        .rarity()
+        .rarity
         .map(|number| LETTERS.as_bytes()[usize::from(number)] as char);
     // D04 and D06 detect 102 each.
     assert_eq!(order.iter().collect::<String>(), "XRBNAKEULCFP");

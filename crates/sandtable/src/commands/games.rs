@@ -6,14 +6,15 @@ use catalog::GameInfo;
 use serde::Serialize;
 use tabletop::{Fact, Kind};
 
-use super::setup;
+use super::{library, setup};
 use crate::args::Games;
 use crate::error::Error;
 use crate::texts::Texts;
 
 pub fn run(args: &Games, out: &mut impl Write) -> Result<(), Error> {
     let texts = Texts::new(args.lang.chosen());
-    let named = catalog::games().into_iter().map(|info| Named {
+    let library = library::read(&args.imported)?;
+    let named = catalog::games_with(&library).into_iter().map(|info| Named {
         name: texts.get(&format!("{}-title", info.id)),
         info,
     });
@@ -57,6 +58,13 @@ fn describe(game: &Named, texts: &Texts, out: &mut impl Write) -> Result<(), Err
         let help = texts.get(&format!("{}-switch-{}-help", info.id, switch.id));
         writeln!(out, "  --switch {usage}")?;
         writeln!(out, "      {help}")?;
+        for import in info
+            .imports
+            .iter()
+            .filter(|import| import.switch == switch.id)
+        {
+            writeln!(out, "      {}={}  {}", switch.id, import.id, import.name)?;
+        }
     }
     Ok(())
 }
