@@ -5,7 +5,7 @@
 # Sites and colours
 placement-site-hospital = Hospital
 placement-site-company = Company
-placement-site-e-commerce = E-commerce site
+placement-site-e-commerce = E-commerce
 placement-site-factory = Factory
 placement-colour-red = red
 placement-colour-blue = blue

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
 import { create, EASY } from "./lib/api.js";
 import { LANGUAGES } from "./lib/browser.js";
+import { eventually } from "./lib/eventually.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import {
   choose,
@@ -11,13 +12,13 @@ import {
   endTurn,
   gather,
   hasPoints,
+  hasTokens,
   intrude,
   option,
   passTurn,
   playOn,
   thing,
   threeCrews,
-  tokens,
 } from "./lib/placement.js";
 import { tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
@@ -91,8 +92,8 @@ story("a deal is offered, refused, offered again and accepted", async (stage) =>
     await partner.page.getByTestId("refuse").click();
     for (const { page } of [partner, dealer]) {
       await page.getByTestId("offer").waitFor({ state: "hidden" });
-      assert.deepEqual(await tokens(page, dealer), [2, 0, 0, 0]);
-      assert.deepEqual(await tokens(page, partner), [0, 2, 0, 0]);
+      await hasTokens(page, dealer, [2, 0, 0, 0]);
+      await hasTokens(page, partner, [0, 2, 0, 0]);
     }
   });
 
@@ -104,8 +105,8 @@ story("a deal is offered, refused, offered again and accepted", async (stage) =>
     await partner.page.getByTestId("accept").click();
     for (const { page } of [partner, other, dealer]) {
       await page.getByTestId("offer").waitFor({ state: "hidden" });
-      assert.deepEqual(await tokens(page, dealer), [1, 1, 0, 0]);
-      assert.deepEqual(await tokens(page, partner), [1, 1, 0, 0]);
+      await hasTokens(page, dealer, [1, 1, 0, 0]);
+      await hasTokens(page, partner, [1, 1, 0, 0]);
     }
     await endTurn(dealer);
   });
@@ -211,11 +212,11 @@ story("who is inside when the last token goes is arrested", async (stage) => {
 
   // Two are left: one is the income of the attacker inside, the other is taken.
   assert.ok(await asked(page));
-  assert.equal(await stock(page), "1");
+  await eventually(() => stock(page), "1");
   await gather(caught, "hospital");
   for (const { page } of [caught, ...others]) {
     await page.locator(`[data-space] [data-thing="${attacker}"]`).waitFor({ state: "detached" });
-    assert.equal(await stock(page), "10", "the site starts anew");
+    await eventually(() => stock(page), "10", "the site starts anew");
   }
   const gone = thing(page, attacker).getByText(text("placement-space-gone"), { exact: true });
   await gone.waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../src/generated/Choice";
-import { grouped, narrowed, options, press, uses } from "../src/table/menu";
+import { grouped, narrowed, options, ordered, press, uses } from "../src/table/menu";
 
 const choice = (action: unknown, things: string[], no?: string): Choice => ({
   action,
@@ -78,4 +78,32 @@ test("options of one group come together where the first of them stands", () => 
     [null, [0, 2]],
     ["swap", [1, 3]],
   ]);
+});
+
+describe("the order of a list", () => {
+  const closes = ({ action }: Choice) => action === "end";
+  const names = (entries: ReturnType<typeof ordered>) =>
+    entries.map((entry) => ("heading" in entry ? entry.heading : entry.option.choice.action));
+
+  test("what can be done comes first and its end last, before what cannot be done", () => {
+    const list = options([choice("take", [], "hand-full"), ...MENU]).map((option) => ({ option }));
+    expect(names(ordered(list, closes))).toEqual([
+      "play-3",
+      "play-7",
+      "turn",
+      "end",
+      "take",
+      "take",
+    ]);
+  });
+
+  test("a heading comes before the end, and last if nothing under it can be done", () => {
+    const end = options([choice("end", [])]).map((option) => ({ option }));
+    const under = (no?: string) => ({
+      heading: "swaps",
+      options: options([choice("swap", [], no)]),
+    });
+    expect(names(ordered([...end, under()], closes))).toEqual(["swaps", "end"]);
+    expect(names(ordered([under("no-irc"), ...end], closes))).toEqual(["end", "swaps"]);
+  });
 });

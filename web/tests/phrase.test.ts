@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Arg } from "../src/generated/Arg";
 import type { Phrase } from "../src/generated/Phrase";
-import { say, signed } from "../src/app/phrase";
+import { parts, say, signed } from "../src/app/phrase";
 import { t, texts } from "../src/app/texts.svelte";
 
 const nameOf = (seat: number) => ["Mika", "Bot 2 · easy", "陳"][seat] ?? "?";
@@ -84,5 +84,50 @@ describe("points", () => {
   test("have a sign of arithmetic below zero, and none at it", async () => {
     await speak("en");
     expect([2, 0, -0, -3].map(signed)).toEqual(["2", "0", "0", "−3"]);
+  });
+});
+
+describe("what is inserted into a Chinese sentence", () => {
+  const left = (name: string) =>
+    say({ key: "ports-event-left", args: [["player", { text: name }]] }, nameOf);
+
+  test("has a space beside Latin letters and none beside Chinese", async () => {
+    await speak("zh-TW");
+    expect(left("Mika")).toMatch(/^Mika \p{Script=Han}/u);
+    expect(left("小美")).toMatch(/^小美\p{Script=Han}/u);
+  });
+
+  test("keeps the space that is its own", async () => {
+    await speak("zh-TW");
+    expect(left("陳 小美")).toMatch(/^陳 小美\p{Script=Han}/u);
+  });
+});
+
+describe("a sentence with drawings", () => {
+  const drawn = { keys: ["ports-udp"], signs: ["○"] };
+
+  test("is cut where something is drawn, which gets the arguments of its phrase", async () => {
+    await speak("en");
+    const udp: Phrase = { key: "ports-udp", args: [["count", { number: 2 }]] };
+    const left: Phrase = { key: "ports-event-left", args: [["player", { phrase: udp }]] };
+    expect(parts(left, nameOf, drawn)).toEqual([
+      { before: "", drawing: { what: "ports-udp", args: udp.args }, after: "" },
+      " left the field as it is.",
+    ]);
+  });
+
+  test("a sign is drawn with the arguments of the whole phrase; brackets cling to it", async () => {
+    await speak("en");
+    const left: Phrase = { key: "ports-event-left", args: [["player", { text: "A（○）" }]] };
+    expect(parts(left, nameOf, drawn).slice(0, 2)).toEqual([
+      "A",
+      { before: "（", drawing: { what: "○", args: left.args }, after: "）" },
+    ]);
+  });
+
+  test("without any it is what is said", async () => {
+    await speak("en");
+    const left: Phrase = { key: "ports-event-left", args: [["player", { seat: 0 }]] };
+    expect(parts(left, nameOf, { keys: [], signs: [] })).toEqual([say(left, nameOf)]);
   });
 });

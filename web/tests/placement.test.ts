@@ -7,6 +7,7 @@ import type { Bill } from "../src/generated/placement/Bill";
 import type { MoveAid } from "../src/generated/placement/MoveAid";
 import type { Phase } from "../src/generated/placement/Phase";
 import type { SiteView } from "../src/generated/placement/SiteView";
+import type { Throw } from "../src/generated/placement/Throw";
 import type { View } from "../src/generated/placement/View";
 import { flightsOf } from "../src/games/placement/flights";
 import { causes, changedPrices, stacked } from "../src/games/placement/hand";
@@ -181,17 +182,22 @@ describe("what happens is seen where it happens", () => {
   });
 
   test("the dice stay as they fell", () => {
-    const gathered = {
-      event: "gathered",
-      seat: 2,
-      dice: ["hospital", "company"],
-      six: "wild",
+    const thrown: Throw = { seat: 2, dice: ["hospital", "company"], six: "wild" };
+    const lying = { seat: 2, faces: [{ colour: "hospital" }, { colour: "company" }, "wild"] };
+    expect(rollOf({ event: "gathered", ...thrown }, thrown)).toEqual(lying);
+    expect(rollOf({ event: "bought", seat: 0 }, thrown)).toEqual(lying);
+    expect(rollOf(null, thrown)).toEqual(lying);
+    expect(rollOf(null, null)).toBeNull();
+  });
+
+  test("a card's own die lies there while it is looked at", () => {
+    const rolled = {
+      event: "rolled",
+      seat: 1,
+      die: "factory",
+      card: { attack: "emotet" },
     } as const;
-    expect(rollOf({ ...gathered, dice: [...gathered.dice] })).toEqual({
-      seat: 2,
-      faces: [{ colour: "hospital" }, { colour: "company" }, "wild"],
-    });
-    expect(rollOf({ event: "bought", seat: 2 })).toBeNull();
+    expect(rollOf(rolled, null)).toEqual({ seat: 1, faces: [{ colour: "factory" }] });
   });
 
   test("a card that is drawn face down is not shown", () => {

@@ -62,7 +62,7 @@ impl<G: Game> Turn<'_, G> {
         }
         let mut options = self.spare.pop().unwrap_or_default();
         options.clear();
-        self.game.options(state, self.seat, &mut options);
+        self.game.shortlist(state, self.seat, &mut options);
         let each = reach / options.len() as u32;
         let best = if each == 0 {
             self.game.worth(state, self.seat)

@@ -53,10 +53,15 @@ impl<G: Game> Bot<G> {
     /// Decides for `seat`, whose view this is.
     pub fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> G::Action {
         self.insight.clear();
-        // The menu is the same in every world that the view could be of.
+        // The menu and its shortlist are the same in every world that the view could be of.
         let world = game.imagine(view, &self.lore, &mut self.chance);
         self.options.clear();
-        game.options(&world, seat, &mut self.options);
+        match self.plan {
+            Plan::Random => game.options(&world, seat, &mut self.options),
+            Plan::Greedy(_) | Plan::Search(_) => {
+                game.shortlist(&world, seat, &mut self.options);
+            }
+        }
         if let [only] = self.options[..] {
             return only;
         }

@@ -118,7 +118,7 @@ impl<G: Game> Searcher<G> {
     ) -> usize {
         let game = position.game;
         self.options.clear();
-        game.options(state, seat, &mut self.options);
+        game.shortlist(state, seat, &mut self.options);
         self.edges.clear();
         let mut cursor = self.tree.children(at);
         let mut highest = f32::NEG_INFINITY;
@@ -161,7 +161,7 @@ impl<G: Game> Searcher<G> {
                 break;
             };
             self.options.clear();
-            game.options(&state, seat, &mut self.options);
+            game.shortlist(&state, seat, &mut self.options);
             let action = match self.options[..] {
                 [only] => only,
                 _ if plan.care > 0 && chance.below(100) < plan.care => {
@@ -215,7 +215,7 @@ fn finish<G: Game>(
     let mut made = 0;
     while game.awaited(state) == Seats::one(seat) && game.retract(state, seat).is_some() {
         parts.clear();
-        game.options(state, seat, parts);
+        game.shortlist(state, seat, parts);
         game.apply(state, seat, *chance.pick(parts), &mut Silent(chance));
         made += 1;
     }

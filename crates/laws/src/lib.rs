@@ -20,7 +20,7 @@
 //! | law | says |
 //! |--|--|
 //! | [`Law::Turn`] | Someone must act, or there is an outcome; never both, never neither. |
-//! | [`Law::Menu`] | The menu of an awaited seat has 1 to 199 entries, in order, each once, and is exactly what `check` allows of the candidates; a seat that is not awaited may do nothing. |
+//! | [`Law::Menu`] | The menu of an awaited seat has 1 to 199 entries, in order, each once, and is exactly what `check` allows of the candidates; a seat that is not awaited may do nothing. The shortlist is a part of it, never empty, and follows from the seat's view alone. |
 //! | [`Law::Fallback`] | The fallback is on the menu and follows from the seat's view alone. |
 //! | [`Law::Refusal`] | What is refused leaves no trace in state, record, undo or chance. |
 //! | [`Law::Census`] | Nothing appears and nothing vanishes. |

@@ -1,6 +1,6 @@
 //! What happened, as one viewer perceives it. Upkeep is told step by step.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use ts_rs::TS;
 
@@ -287,7 +287,7 @@ pub enum Rolling {
 }
 
 /// A face of the d6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Six {
     Colour(Site),

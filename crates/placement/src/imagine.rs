@@ -131,6 +131,7 @@ pub(crate) fn known(view: &View) -> State {
         start: view.start,
         turn: view.turn,
         round: view.round,
+        thrown: view.thrown,
         event_gained: view.event_gained,
         offers: view.offers,
         arrivals: view.arrivals,

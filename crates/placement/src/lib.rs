@@ -6,7 +6,8 @@
 //! - `actions`, `events`, `illegal`: what is done, told and refused
 //! - `cost`: what things cost and why
 //! - `rules/`: one verb, one file, and the course of a turn
-//! - `imagine`: worlds that a view could be of; `worth`: how well a crew stands
+//! - `imagine`: worlds that a view could be of; `worth`: how well a crew stands;
+//!   `bargain`: which agreements are good
 //! - `lawful`: what the laws need; `words/`: the game in words
 //!
 //! # Rulings
@@ -59,6 +60,7 @@
 
 mod actions;
 pub mod bag;
+mod bargain;
 pub mod board;
 pub mod cards;
 mod cost;
@@ -246,6 +248,12 @@ impl Game for Placement {
             Action::Fetch(_) if seat != by => None,
             _ => Some(action),
         }
+    }
+
+    /// Bots bargain by rule of thumb: what one token more or less leads to drowns in luck.
+    fn shortlist(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.options(state, seat, out);
+        bargain::shorten(self, state, seat, out);
     }
 
     fn worth(&self, state: &State, seat: Seat) -> i32 {

@@ -8,6 +8,7 @@ use crate::actions::{Manner, Offer};
 use crate::bag::{Bag, Deck};
 use crate::board::{CREW, Cost, MAX_PLAYERS, Piece, Pieces, Site, Space, Tokens};
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
+use crate::events::Six;
 
 /// The points that win.
 pub const GOAL: u8 = 15;
@@ -40,6 +41,8 @@ pub struct State {
     pub turn: Seat,
     /// From 1.
     pub round: u8,
+    /// The dice of gathering as they fell last.
+    pub thrown: Option<Throw>,
     /// An event card was bought or rolled in this turn.
     pub event_gained: bool,
     /// Offers and proposals made in this turn.
@@ -121,6 +124,15 @@ pub struct Weakness {
     pub card: Vulnerability,
     /// How many security cards lay on its site when it came: those placed later go before it (PLC-R12).
     pub over: u8,
+}
+
+/// A throw of the three dice of gathering.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Throw {
+    #[ts(type = "number")]
+    pub seat: Seat,
+    pub dice: [Site; 2],
+    pub six: Six,
 }
 
 /// What is awaited.

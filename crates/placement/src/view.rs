@@ -10,7 +10,9 @@ use crate::bag::{Bag, Deck, Kind};
 use crate::board::{CREW, Site, Tokens};
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
 use crate::cost::Terms;
-use crate::state::{Attacker, Crew, Ground, MOST_SECURITY, MOST_ZERO_DAYS, Phase, State, Weakness};
+use crate::state::{
+    Attacker, Crew, Ground, MOST_SECURITY, MOST_ZERO_DAYS, Phase, State, Throw, Weakness,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct View {
@@ -35,6 +37,8 @@ pub struct View {
     pub securities: SecurityDeck,
     pub vulnerabilities: VulnerabilityDeck,
     pub events: EventDeck,
+    /// The dice of gathering as they fell last.
+    pub thrown: Option<Throw>,
     /// An event card was bought or rolled in this turn.
     pub event_gained: bool,
     /// Offers and proposals made in this turn.
@@ -192,6 +196,7 @@ impl Placement {
             start,
             turn,
             round,
+            thrown,
             event_gained,
             offers,
             arrivals,
@@ -229,6 +234,7 @@ impl Placement {
                 pile: Pile::of(events.pile, open),
                 discards: events.discards,
             },
+            thrown: *thrown,
             event_gained: *event_gained,
             offers: *offers,
             arrivals: *arrivals,

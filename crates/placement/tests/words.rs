@@ -71,6 +71,9 @@ fn rare(said: &mut Vec<Phrase>) {
             actions.extend([Action::Yes, Action::No, Action::Pay(Tokens([1, 0, 2, 0]))]);
             said.extend(actions.iter().map(|action| game.action(&view, action)));
         }
+        for crew in &mut view.crews {
+            crew.points = 15;
+        }
         for by in [
             Victory::Points,
             Victory::LastStanding,

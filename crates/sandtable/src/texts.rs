@@ -33,8 +33,6 @@ impl Texts {
             Lang::ZhTw => (sources!("zh-TW"), unic_langid::langid!("zh-TW"), "、"),
         };
         let mut bundle = FluentBundle::new(vec![id]);
-        // The marks that isolate directions would show in terminals and in tests.
-        bundle.set_use_isolating(false);
         for source in sources {
             let resource = FluentResource::try_new(source.to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("our texts are well formed: {errors:?}"));
@@ -64,7 +62,7 @@ impl Texts {
             .bundle
             .format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "{}: {errors:?}", phrase.key);
-        text.into_owned()
+        without_gaps(&text)
     }
 
     /// The text of a key without arguments.
@@ -93,5 +91,68 @@ impl Texts {
                 items.join(self.comma)
             }
         }
+    }
+}
+
+/// Texts leave a space around what is inserted, which may be written in Latin letters. Where both
+/// sides turn out to be Chinese or Japanese the space goes; so do the marks that Fluent puts around
+/// insertions. What lies inside, such as the space in a name, is left alone.
+fn without_gaps(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for (place, char) in text.char_indices().filter(|(_, char)| !is_mark(*char)) {
+        if char != ' ' || !is_gap(&text[..place], &text[place + 1..]) {
+            out.push(char);
+        }
+    }
+    out
+}
+
+/// Whether a space between these is where something was inserted, and wide on both sides.
+fn is_gap(before: &str, after: &str) -> bool {
+    let left = before.trim_end_matches(is_mark);
+    let right = after.trim_start_matches(is_mark);
+    (left.len() < before.len() || right.len() < after.len())
+        && left.ends_with(is_wide)
+        && right.starts_with(is_wide)
+}
+
+fn is_mark(char: char) -> bool {
+    matches!(char, '\u{2068}' | '\u{2069}')
+}
+
+/// Han, kana and their punctuation: written without spaces between them.
+fn is_wide(char: char) -> bool {
+    matches!(char, '\u{3000}'..='\u{30ff}' | '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}'
+        | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn says(lang: Lang, name: &str) -> String {
+        let wait = Phrase::new("placement-wait-advance")
+            .with("player", name)
+            .with("attacker", "A")
+            .with("site", Phrase::new("placement-site-hospital"));
+        Texts::new(lang).say(&wait, &[])
+    }
+
+    #[test]
+    fn chinese_beside_chinese_has_no_gap_and_latin_has_one() {
+        assert_eq!(
+            says(Lang::ZhTw, "Mika"),
+            "Mika 正在決定 A 是否往醫院深處移動。"
+        );
+        assert_eq!(
+            says(Lang::ZhTw, "小美"),
+            "小美正在決定 A 是否往醫院深處移動。"
+        );
+    }
+
+    #[test]
+    fn the_space_in_a_name_stays() {
+        assert!(says(Lang::ZhTw, "陳 美").starts_with("陳 美正在"));
+        assert!(says(Lang::En, "Mika Ito").starts_with("Mika Ito decides"));
     }
 }

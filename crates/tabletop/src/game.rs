@@ -119,6 +119,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         self.candidates(state, seat, out);
         out.retain(|action| self.check(state, seat, action).is_ok());
     }
+
+    /// The part of the menu that bots think about: what no sensible player would do can be left out
+    /// where it is plain at once, but something is left. It follows from the seat's view alone.
+    fn shortlist(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.options(state, seat, out);
+    }
 }
 
 /// What the laws need to know of a game. Written apart from [`Game::view`].

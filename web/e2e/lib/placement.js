@@ -1,6 +1,7 @@
 // Playing Cyber Attacker Placement by pressing what is on its board.
 
 import { create, takeSeat } from "./api.js";
+import { eventually } from "./eventually.js";
 import { click } from "./pressing.js";
 import { ALLOWED, asked, OPTIONS } from "./table.js";
 import { text } from "./words.js";
@@ -182,14 +183,19 @@ export async function intrude({ page }, attacker, site, press = click) {
 }
 
 /**
- * The tokens of a crew as a page shows them, in the order of the sites.
+ * Waits until a page shows these tokens of a crew, in the order of the sites.
  * @param {Page} page
  * @param {Crew} crew
+ * @param {number[]} expected
  */
-export const tokens = (page, { seat }) =>
-  page
-    .locator(`[data-tokens="${seat}"] .token`)
-    .evaluateAll((all) => all.map((one) => Number(/\d+/.exec(one.textContent ?? "")?.[0])));
+export const hasTokens = (page, { seat }, expected) =>
+  eventually(
+    () =>
+      page
+        .locator(`[data-tokens="${seat}"] .token`)
+        .evaluateAll((all) => all.map((one) => Number(/\d+/.exec(one.textContent ?? "")?.[0]))),
+    expected,
+  );
 
 /**
  * Chooses from the list, by words.

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { withoutGaps } from "./gaps";
 import { choose, LANGUAGES, type Language } from "./languages";
 import { recall, remember } from "./storage";
 
@@ -63,8 +64,8 @@ class Texts {
     ]);
     // Another wish has come meanwhile, for more games or another language: that one is shown.
     if (wish !== this.#wishes) return this.#latest;
-    // Our languages all run left to right: no isolation marks, which would end up in copied text.
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    // The marks around what is inserted are for `withoutGaps`: our languages all run left to right.
+    const bundle = new FluentBundle(language, { useIsolating: true });
     for (const source of sources) {
       // A game's introduction is in both.
       bundle.addResource(new FluentResource(source.default), { allowOverrides: true });
@@ -83,7 +84,7 @@ class Texts {
     const message = this.#bundle.getMessage(key);
     // The build fails on a missing text; a newer server may still know one that we do not.
     if (!message?.value) return key;
-    return this.#bundle.formatPattern(message.value, args, []);
+    return withoutGaps(this.#bundle.formatPattern(message.value, args, []));
   }
 
   list(items: string[]): string {

@@ -1,6 +1,12 @@
 import type { Component } from "svelte";
 import type { Choice } from "../generated/Choice";
 import type { Ending } from "../generated/Ending";
+import type { Drawing, Drawn } from "../app/phrase";
+
+/** What a game draws in its sentences, and how. */
+export interface Drawings extends Drawn {
+  Drawing: Component<Drawing>;
+}
 
 /** A game's own part of the client, loaded with the game. It draws views and knows no rules. */
 export interface GamePart {
@@ -22,6 +28,10 @@ export interface GamePart {
   showsScoring(event: unknown, view: unknown): boolean;
   /** The text key of the heading under which this choice is kept in the list; none: it stands for itself. */
   groupOf(choice: Choice): string | null;
+  /** Whether this choice closes the matter, as ending a turn does: it stays in sight, however long the list. */
+  closes?(choice: Choice): boolean;
+  /** What is drawn in sentences instead of being said. */
+  drawings?: Drawings;
 }
 
 const PARTS: Record<string, () => Promise<{ default: GamePart }>> = {

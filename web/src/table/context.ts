@@ -4,6 +4,7 @@ import type { Choice } from "../generated/Choice";
 import type { Config } from "../generated/Config";
 import type { Phrase } from "../generated/Phrase";
 import type { SeatInfo } from "../generated/SeatInfo";
+import type { Drawings } from "../games";
 import type { Use } from "./menu";
 
 /** What a game's board needs to know of the table around it. Getters stay reactive. */
@@ -22,6 +23,8 @@ export interface TableContext {
   readonly fallback: number | null;
   /** Why the last thing asked for was not done. */
   readonly refusal: Phrase | null;
+  /** What the game draws in sentences. */
+  readonly drawings: Drawings | undefined;
   /** What has been said at the table. */
   readonly said: ChatLine[];
   nameOf(seat: number): string;

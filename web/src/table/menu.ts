@@ -65,3 +65,20 @@ export function grouped(all: Option[], groupOf: (choice: Choice) => string | nul
   }
   return groups;
 }
+
+/** A line of the list: an option, or a heading with options under it. */
+export type Entry = { option: Option } | { heading: string; options: Option[] };
+
+/**
+ * The order of a list: what can be done, then what lies under headings, then what closes the
+ * matter, and what cannot be done last. Otherwise it is the order of the menu.
+ */
+export function ordered(entries: Entry[], closes: (choice: Choice) => boolean): Entry[] {
+  const rank = (entry: Entry) => {
+    if ("heading" in entry) return entry.options.some(({ choice }) => !choice.no) ? 1 : 3;
+    const { choice } = entry.option;
+    if (choice.no) return 3;
+    return closes(choice) ? 2 : 0;
+  };
+  return entries.toSorted((a, b) => rank(a) - rank(b));
+}

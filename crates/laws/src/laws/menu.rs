@@ -1,7 +1,8 @@
 //! The menu of an awaited seat has 1 to 199 entries, in order, each once, and is exactly what
-//! `check` allows of the candidates. A seat that is not awaited may do nothing.
+//! `check` allows of the candidates. A seat that is not awaited may do nothing. The shortlist for bots
+//! is a part of the menu, never empty, and follows from the seat's view alone.
 
-use tabletop::{Lawful, Seat};
+use tabletop::{Lawful, Seat, Viewer};
 
 use crate::law::{Law, Verdict};
 use crate::position::{Position, menu};
@@ -18,6 +19,7 @@ pub(crate) fn at<G: Lawful>(position: &Position<'_, G>, trial: &mut Trial) -> Ve
     for seat in position.seats() {
         if awaited.contains(seat) {
             awaited_seat(position, seat)?;
+            shortlist(position, seat, trial)?;
         } else {
             idle_seat(position, seat, trial)?;
         }
@@ -47,6 +49,34 @@ fn awaited_seat<G: Lawful>(position: &Position<'_, G>, seat: Seat) -> Verdict {
         return LAW.broken(format!(
             "seat {seat}: the menu is {menu:?}, `check` allows {allowed:?} of the candidates"
         ));
+    }
+    Ok(())
+}
+
+fn shortlist<G: Lawful>(position: &Position<'_, G>, seat: Seat, trial: &mut Trial) -> Verdict {
+    let Position { game, state, .. } = *position;
+    let shortlist = |state: &G::State| {
+        let mut list = Vec::new();
+        game.shortlist(state, seat, &mut list);
+        list
+    };
+    let list = shortlist(state);
+    let menu = menu(game, state, seat);
+    if list.is_empty() || !list.iter().all(|action| menu.contains(action)) {
+        return LAW.broken(format!(
+            "seat {seat}: the shortlist is {list:?}, no part of the menu {menu:?}"
+        ));
+    }
+    // A whole menu follows from the view anyway.
+    if list != menu {
+        let other = game.redeal(state, Viewer::Seat(seat), &mut trial.dice);
+        let elsewhere = shortlist(&other);
+        if elsewhere != list {
+            return LAW.broken(format!(
+                "seat {seat} cannot tell two worlds apart, but its shortlist is {list:?} in one \
+                 and {elsewhere:?} in the other"
+            ));
+        }
     }
     Ok(())
 }

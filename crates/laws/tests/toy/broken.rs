@@ -38,6 +38,16 @@ fn the_menu_law_catches_who_may_act_out_of_turn() {
 }
 
 #[test]
+fn the_menu_law_catches_an_empty_shortlist() {
+    assert_caught(Fault::EmptyShortlist, Law::Menu, "no part of the menu");
+}
+
+#[test]
+fn the_menu_law_catches_a_shortlist_that_knows_too_much() {
+    assert_caught(Fault::KnowingShortlist, Law::Menu, "cannot tell");
+}
+
+#[test]
 fn the_fallback_law_catches_an_illegal_fallback() {
     assert_caught(Fault::ClumsyFallback, Law::Fallback, "AtTheEdge");
 }

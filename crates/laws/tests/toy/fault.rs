@@ -58,10 +58,14 @@ pub enum Fault {
     Overheard,
     /// The rules give up at the edge of the board.
     Panicking,
+    /// Bots are left nothing to think about.
+    EmptyShortlist,
+    /// Bots think of bids only that they cannot know to be heaviest.
+    KnowingShortlist,
 }
 
 impl Fault {
-    pub const ALL: [Fault; 28] = [
+    pub const ALL: [Fault; 30] = [
         Fault::None,
         Fault::Stalled,
         Fault::Unsorted,
@@ -90,5 +94,7 @@ impl Fault {
         Fault::Fingerprints,
         Fault::Overheard,
         Fault::Panicking,
+        Fault::EmptyShortlist,
+        Fault::KnowingShortlist,
     ];
 }

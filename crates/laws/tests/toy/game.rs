@@ -276,6 +276,20 @@ impl Game for Toy {
         }
     }
 
+    fn shortlist(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.options(state, seat, out);
+        let heavy = |action: &Action| match action {
+            Action::Bid(card) => state.weights[usize::from(*card)],
+            _ => 0,
+        };
+        if self.has(Fault::EmptyShortlist) {
+            out.clear();
+        } else if self.has(Fault::KnowingShortlist) {
+            let heaviest = out.iter().map(heavy).max();
+            out.retain(|action| Some(heavy(action)) == heaviest);
+        }
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         if state.phase != Phase::Over {
             return None;

@@ -5,7 +5,7 @@ use tabletop::Table;
 use super::{buy, stock};
 use crate::board::Site;
 use crate::events::Six;
-use crate::state::{Phase, State};
+use crate::state::{Phase, State, Throw};
 use crate::{Action, Event, Placement};
 
 pub(super) fn candidates(out: &mut Vec<Action>) {
@@ -21,6 +21,7 @@ pub(super) fn roll(game: &Placement, state: &mut State, table: &mut impl Table<P
         4 => Six::Wild,
         _ => Six::White,
     };
+    state.thrown = Some(Throw { seat, dice, six });
     state.phase = match six {
         Six::Wild => Phase::Wild,
         Six::Colour(_) | Six::White => Phase::Act,

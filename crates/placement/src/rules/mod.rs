@@ -15,7 +15,7 @@ mod gather;
 mod law;
 pub(crate) mod moving;
 mod retreat;
-mod score;
+pub(crate) mod score;
 mod search;
 mod stock;
 pub(crate) mod turn;

@@ -25,7 +25,7 @@ pub(super) fn check_standing(state: &State, seat: Seat, piece: Piece) -> Result<
 }
 
 /// The attacker can take one step somewhere.
-pub(super) fn check(state: &State, seat: Seat, piece: Piece) -> Result<(), Illegal> {
+pub(crate) fn check(state: &State, seat: Seat, piece: Piece) -> Result<(), Illegal> {
     check_with(state, seat, piece, |site| Terms::at(state, site))
 }
 

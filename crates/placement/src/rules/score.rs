@@ -42,11 +42,15 @@ pub(super) fn note(
 }
 
 /// Whoever has 15 points wins; of two at once the turn player (PLC-R3).
-pub(super) fn settle(game: &Placement, state: &mut State, table: &mut impl Table<Placement>) {
-    let winner = turn::first_from(game, state.turn, |seat| {
+pub(crate) fn winner(game: &Placement, state: &State) -> Option<Seat> {
+    turn::first_from(game, state.turn, |seat| {
         state.crew(seat).points >= GOAL && state.crew(seat).is_in()
-    });
-    if let Some(winner) = winner {
+    })
+}
+
+/// Ends the game if someone has the points to win.
+pub(super) fn settle(game: &Placement, state: &mut State, table: &mut impl Table<Placement>) {
+    if let Some(winner) = winner(game, state) {
         turn::win(game, state, winner, Victory::Points, table);
     }
 }

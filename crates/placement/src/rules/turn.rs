@@ -31,6 +31,7 @@ pub(crate) fn first(game: &Placement, table: &mut impl Table<Placement>) -> Stat
         start,
         turn: start,
         round: 1,
+        thrown: None,
         event_gained: false,
         offers: 0,
         arrivals: 0,

@@ -3,7 +3,7 @@
 use tabletop::Phrase;
 
 use super::{
-    attack, attacker, colour, cost, event_card, goods, site, space, text, tokens, vulnerability,
+    attack, attacker_of, colour, cost, event_card, goods, site, space, text, tokens, vulnerability,
 };
 use crate::Action;
 use crate::actions::Manner;
@@ -47,9 +47,10 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
             _ => act("pay").with("tokens", tokens(paid)),
         },
         Action::Want(wanted) => act("want").with("tokens", tokens(wanted)),
-        Action::Exploit(card) => act("exploit")
-            .with("card", vulnerability(card))
-            .with("site", site(card.site())),
+        Action::Exploit(card) => act("exploit").with("card", vulnerability(card)).with(
+            "effect",
+            text(&format!("vulnerability-{}-effect", card.id())),
+        ),
         Action::Fetch(card) => act("fetch").with("card", attack(card)),
         Action::Discard(card) => act("discard").with("card", attack(card)),
         Action::Swap { give, take } => act("swap")
@@ -80,18 +81,20 @@ fn is_miss(state: &State, from: Site) -> bool {
 /// An attacker and where it is.
 fn own(state: &State, piece: Piece) -> Phrase {
     text("attacker-at")
-        .with("attacker", attacker(piece))
+        .with("attacker", attacker_of(state.turn, piece))
         .with("space", space(state.attacker(piece).space))
 }
 
 fn move_with(state: &State, piece: Piece) -> Phrase {
     match state.attacker(piece).space {
         Space::In(at, level) if level < crate::board::DEEPEST => text("act-deeper")
-            .with("attacker", attacker(piece))
+            .with("attacker", attacker_of(state.turn, piece))
             .with("space", space(Space::In(at, level + 1)))
-            .with("cost", cost(Terms::at(state, at).moving(level).total)),
+            .with("cost", cost(Terms::at(state, at).moving(level).total, at)),
         Space::In(..) => text("act-deepest").with("attacker", own(state, piece)),
-        Space::Start | Space::Gone => text("act-enter").with("attacker", attacker(piece)),
+        Space::Start | Space::Gone => {
+            text("act-enter").with("attacker", attacker_of(state.turn, piece))
+        }
     }
 }
 
@@ -99,10 +102,10 @@ fn at_site(state: &State, at: Site) -> Phrase {
     match state.phase {
         Phase::Plan(Plan::Enter { .. }) => text("act-at-for")
             .with("site", site(at))
-            .with("cost", cost(Terms::at(state, at).moving(0).total)),
+            .with("cost", cost(Terms::at(state, at).moving(0).total, at)),
         Phase::Plan(Plan::Target { card, .. }) => text("act-at-for")
             .with("site", site(at))
-            .with("cost", cost(Terms::at(state, at).attack(card, 0).total)),
+            .with("cost", cost(Terms::at(state, at).attack(card, 0).total, at)),
         Phase::Guess => text("act-at-colour").with("colour", colour(at)),
         Phase::Plan(Plan::Event { card })
             if card.effect() == crate::cards::EventEffect::Blackout =>
@@ -124,9 +127,9 @@ fn by(state: &State, manner: Manner) -> Phrase {
         Manner::Extra => act("extra").with("cost", price),
         Manner::Spoofed => act("spoofed").with("card", attack(crate::cards::Attack::ArpSpoofing)),
         Manner::Joint(piece) => act("joint")
-            .with("attacker", attacker(piece))
+            .with("attacker", attacker_of(state.turn, piece))
             .with("cost", price),
-        Manner::Together(piece) => act("together").with("attacker", attacker(piece)),
+        Manner::Together(piece) => act("together").with("attacker", attacker_of(state.turn, piece)),
     }
 }
 
@@ -136,5 +139,6 @@ fn price(state: &State, target: &Target) -> Phrase {
         Terms::at(state, target.site)
             .attack(target.card, level)
             .total,
+        target.site,
     )
 }

@@ -4,7 +4,7 @@ use tabletop::{Arg, Phrase, Seat};
 
 use super::{attack, colour, event_card, list, security, site, space, text, tokens, vulnerability};
 use crate::board::{CREW, Site};
-use crate::state::{Attacker, Phase, Pose, Victory};
+use crate::state::{Attacker, GOAL, Phase, Pose, Victory};
 use crate::view::{CrewView, SiteView, View};
 
 pub(super) fn describe(view: &View) -> Vec<Phrase> {
@@ -111,10 +111,31 @@ pub(super) fn verdict(view: &View) -> Vec<Phrase> {
         Victory::Rounds => "verdict-rounds",
     };
     let points = view.crews[winner.index()].points;
-    vec![
+    let mut verdict = vec![
         text(key)
             .with("player", winner)
             .with("points", points)
             .with("rounds", view.rounds),
-    ]
+    ];
+    verdict.extend(tie(view, winner, by));
+    verdict
+}
+
+/// Why it was not one of those with as many points (PLC-R3, PLC-R25).
+fn tie(view: &View, winner: Seat, by: Victory) -> Option<Phrase> {
+    let (key, enough) = match by {
+        Victory::Points => ("verdict-points-tie", GOAL),
+        Victory::Rounds => ("verdict-rounds-tie", view.crews[winner.index()].points),
+        Victory::LastStanding | Victory::LastArrest => return None,
+    };
+    let others: Vec<Arg> = Seat::all(view.players)
+        .filter(|&seat| seat != winner)
+        .filter(|seat| {
+            let crew = &view.crews[seat.index()];
+            crew.points >= enough && crew.attackers.iter().any(Attacker::is_free)
+        })
+        .map(Arg::from)
+        .collect();
+    let tied = !others.is_empty();
+    tied.then(|| text(key).with("player", winner).with("others", others))
 }

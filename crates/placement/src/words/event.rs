@@ -3,7 +3,8 @@
 use tabletop::{Phrase, Seat};
 
 use super::{
-    attack, attacker, colour, event_card, goods, security, site, space, text, tokens, vulnerability,
+    attack, attacker, attacker_of, colour, event_card, goods, security, site, space, text, tokens,
+    vulnerability,
 };
 use crate::Event;
 use crate::actions::Manner;
@@ -97,7 +98,7 @@ pub(super) fn event(event: &Event) -> Phrase {
             Moving::Event(card) => by("moved-card", seat).with("card", event_card(card)),
             Moving::Backdoor => by("returned", seat),
         }
-        .with("attacker", attacker(piece))
+        .with("attacker", attacker_of(seat, piece))
         .with("space", space(to)),
         Event::Paid { seat, tokens: paid } => by("paid", seat).with("tokens", tokens(paid)),
         Event::Retreated {
@@ -105,7 +106,7 @@ pub(super) fn event(event: &Event) -> Phrase {
             attacker: piece,
             from,
         } => by("retreated", seat)
-            .with("attacker", attacker(piece))
+            .with("attacker", attacker_of(seat, piece))
             .with("space", space(from)),
         Event::Attacked {
             seat,
@@ -117,11 +118,13 @@ pub(super) fn event(event: &Event) -> Phrase {
             Manner::Alone => by("attacked", seat),
             Manner::Extra => by("attacked-extra", seat),
             Manner::Spoofed => by("attacked-spoofed", seat),
-            Manner::Joint(other) => by("attacked-joint", seat).with("other", attacker(other)),
+            Manner::Joint(other) => {
+                by("attacked-joint", seat).with("other", attacker_of(seat, other))
+            }
             Manner::Together(other) => by("attacked-together", seat).with("other", attacker(other)),
         }
         .with("card", attack(card))
-        .with("attacker", attacker(piece))
+        .with("attacker", attacker_of(seat, piece))
         .with("site", site(at)),
         Event::Guessed { seat, site: at } => by("guessed", seat).with("colour", colour(at)),
         Event::Destroyed { site: at } => told("destroyed").with("site", site(at)),

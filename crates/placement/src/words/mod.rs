@@ -100,13 +100,24 @@ fn attacker(piece: Piece) -> Phrase {
         .with("number", piece.nth() + 1)
 }
 
-fn cost(cost: Cost) -> Phrase {
+/// An attacker in a sentence about this crew, which need not name it again.
+fn attacker_of(seat: Seat, piece: Piece) -> Phrase {
+    if piece.owner() == seat {
+        text("attacker-own").with("number", piece.nth() + 1)
+    } else {
+        attacker(piece)
+    }
+}
+
+/// A price at a site, whose colour ○ is: boards draw it with the site's shape.
+fn cost(cost: Cost, at: Site) -> Phrase {
     match (cost.own, cost.other) {
-        (0, 0) => text("cost-free"),
+        (0, 0) => return text("cost-free"),
         (own, 0) => text("cost-own").with("own", own),
         (0, other) => text("cost-other").with("other", other),
         (own, other) => text("cost").with("own", own).with("other", other),
     }
+    .with("site", site(at))
 }
 
 /// Things in a row; nothing at all is said as such.

@@ -2,7 +2,7 @@
 
 use tabletop::{Phrase, Seat};
 
-use super::{attack, attacker, cost, event_card, goods, is_me, site, space, text};
+use super::{attack, attacker_of, cost, event_card, goods, is_me, site, space, text};
 use crate::Action;
 use crate::board::{DEEPEST, Space};
 use crate::cards::EventEffect;
@@ -26,14 +26,14 @@ pub(super) fn prompt(view: &View) -> Phrase {
                 .backdoor
                 .map_or(Space::Start, |(site, level)| Space::In(site, level));
             ask("return", turn)
-                .with("attacker", attacker(piece))
+                .with("attacker", attacker_of(turn, piece))
                 .with("space", space(back))
         }
         Phase::Gather => ask("gather", turn),
         Phase::Second { .. } => ask("second", turn),
         Phase::Wild => ask("wild", turn),
         Phase::Act => ask("act", turn),
-        Phase::Plan(plan) => plan_prompt(plan),
+        Phase::Plan(plan) => plan_prompt(turn, plan),
         Phase::Offered { by, offer, .. } => ask("offered", offer.to)
             .with("by", by)
             .with("give", goods(&offer.give))
@@ -42,14 +42,14 @@ pub(super) fn prompt(view: &View) -> Phrase {
             .with("by", turn)
             .with("card", attack(proposal.target.card))
             .with("site", site(proposal.target.site))
-            .with("cost", cost(proposal.short)),
+            .with("cost", cost(proposal.short, proposal.target.site)),
         Phase::Surrender { seat, .. } => ask("surrender", seat),
         Phase::Guess => ask("guess", turn),
         Phase::Advance {
             attacker: piece,
             site: at,
         } => ask("advance", turn)
-            .with("attacker", attacker(piece))
+            .with("attacker", attacker_of(turn, piece))
             .with("site", site(at)),
         Phase::Destroy { site: at } => ask("destroy", turn).with("site", site(at)),
         Phase::Broker => ask("broker", turn),
@@ -61,10 +61,10 @@ pub(super) fn prompt(view: &View) -> Phrase {
 }
 
 /// Only the turn player ever sees a plan.
-fn plan_prompt(plan: Plan) -> Phrase {
+fn plan_prompt(turn: Seat, plan: Plan) -> Phrase {
     let ask = |key: &str| text(&format!("prompt-plan-{key}"));
     match plan {
-        Plan::Enter { attacker: piece } => ask("enter").with("attacker", attacker(piece)),
+        Plan::Enter { attacker: piece } => ask("enter").with("attacker", attacker_of(turn, piece)),
         Plan::PayMove { site: at, .. } => ask("pay-move").with("site", site(at)),
         Plan::Attack { card } => ask("attack").with("card", attack(card)),
         Plan::Target { card, .. } => ask("target").with("card", attack(card)),
@@ -94,7 +94,7 @@ fn plan_prompt(plan: Plan) -> Phrase {
             ask("event-tokens").with("card", event_card(card))
         }
         Plan::EventWith { card, .. } => ask("event-entry").with("card", event_card(card)),
-        Plan::Broker { attacker: piece } => ask("enter").with("attacker", attacker(piece)),
+        Plan::Broker { attacker: piece } => ask("enter").with("attacker", attacker_of(turn, piece)),
     }
 }
 

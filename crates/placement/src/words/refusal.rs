@@ -30,12 +30,12 @@ pub(super) fn refusal(illegal: &Illegal) -> Phrase {
                 no(key)
                     .with("site", site(at))
                     .with("colour", colour(at))
-                    .with("need", cost(need))
+                    .with("need", cost(need, at))
             };
             if have == Cost::default() {
                 needs("not-enough-tokens-none")
             } else {
-                needs("not-enough-tokens").with("have", cost(have))
+                needs("not-enough-tokens").with("have", cost(have, at))
             }
         }
         Illegal::NotEnoughAnywhere => no("not-enough-anywhere"),

@@ -4,6 +4,7 @@
 mod table;
 
 mod attacks;
+mod bargains;
 mod co_attack;
 mod costs;
 mod deals;

@@ -2,7 +2,7 @@
 
 use placement::board::{Site, Space};
 use placement::cards::{Attack, EventCard, Security, Vulnerability};
-use placement::state::{Persistent, Phase, Pose};
+use placement::state::{Persistent, Phase, Pose, Throw};
 use placement::{Action, Event, Six, Source};
 
 use crate::table::*;
@@ -264,6 +264,21 @@ fn each_d4_gives_a_token_from_the_bank_and_the_d6_one_from_the_stock() {
     assert_eq!(table.stock(Hospital), 15);
     assert_eq!(table.stock(Factory), 14);
     assert_eq!(table.phase(), Phase::Act);
+}
+
+#[test]
+fn the_dice_lie_as_they_fell_for_everyone_to_see() {
+    let (dice, six) = ([Hospital, Company], Six::White);
+    let mut table = rolled(|fell, last| fell == dice && last == six);
+    table.end_turn(ANNA);
+    let thrown = Some(Throw {
+        seat: ANNA,
+        dice,
+        six,
+    });
+    for view in [table.view(ANNA), table.view(BEN), table.spectator()] {
+        assert_eq!(view.thrown, thrown);
+    }
 }
 
 #[test]

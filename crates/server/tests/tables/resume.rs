@@ -226,6 +226,71 @@ fn after_a_crash_bots_go_on_without_anyone_looking() {
     });
 }
 
+/// Two people start a game of their own.
+async fn two_at_a_table(server: &Server) -> [Seated; 2] {
+    let host = server.found(&[open(), open()], false).await;
+    let guest = server.sit(&host.table, "Ben").await;
+    let mut aiko = server.join_as(&host).await;
+    aiko.done(json!({ "t": "start" })).await;
+    [host, guest]
+}
+
+/// The one of them who is to move.
+async fn mover(server: &Server, seats: &[Seated; 2]) -> Person {
+    let [aiko, ben] = [
+        server.join_as(&seats[0]).await,
+        server.join_as(&seats[1]).await,
+    ];
+    if aiko.is_asked() { aiko } else { ben }
+}
+
+#[test]
+fn what_cannot_be_saved_is_not_shown_and_other_tables_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let [unlucky, lucky] = until_killed(&data, async |server: Server| {
+        [two_at_a_table(&server).await, two_at_a_table(&server).await]
+    });
+
+    // From here on there is no room for anything more of this one table.
+    let table = unlucky[0].table.clone();
+    let change = |sql: &str| {
+        let db = rusqlite::Connection::open(&data).unwrap();
+        db.execute_batch(sql).unwrap();
+    };
+    change(&format!(
+        "CREATE TRIGGER no_room BEFORE INSERT ON entries WHEN NEW.table_id = '{table}'
+         BEGIN SELECT RAISE(FAIL, 'no room'); END"
+    ));
+    let (unlucky, before) = until_killed(&data, async move |server: Server| {
+        let mut spectator = server.watch(&table).await;
+        let before = spectator.now["scene"].clone();
+        let mut person = mover(&server, &unlucky).await;
+        let mut request = person.act(&person.options()[0]);
+        request["re"] = json!(1);
+        person.say(&request).await;
+        for listener in [&mut person, &mut spectator] {
+            while let Some(message) = listener.try_hear().await {
+                assert!(
+                    message["t"] != "frames" && message["t"] != "done",
+                    "{message}"
+                );
+            }
+        }
+        mover(&server, &lucky).await.play_once().await;
+        let person = mover(&server, &unlucky).await;
+        assert!(person.is_asked(), "the question is still open");
+        (unlucky, before)
+    });
+
+    change("DROP TRIGGER no_room");
+    until_killed(&data, async move |server: Server| {
+        let spectator = server.watch(&unlucky[0].table).await;
+        assert_eq!(spectator.now["scene"], before);
+        mover(&server, &unlucky).await.play_once().await;
+    });
+}
+
 #[tokio::test]
 async fn a_hold_survives_a_restart_and_the_lobby_too() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,18 +1,21 @@
 import type { Event } from "../../generated/placement/Event";
 import type { Six } from "../../generated/placement/Six";
+import type { Throw } from "../../generated/placement/Throw";
 
-/** A throw of the dice, and whose it was. */
+/** A throw of dice, and whose it was. */
 export interface Roll {
   seat: number;
   faces: Six[];
 }
 
-/** What an event shows of the dice, if it is about them. */
-export function rollOf(event: Event | null): Roll | null {
-  if (event?.event === "gathered") {
-    const [first, second] = event.dice;
-    return { seat: event.seat, faces: [{ colour: first }, { colour: second }, event.six] };
-  }
+/** Whether the dice are being thrown. */
+export const isRolling = (event: Event | null): boolean =>
+  event?.event === "gathered" || event?.event === "rolled";
+
+/** The dice as they lie: a card's own die while it is looked at, else those of the last gathering. */
+export function rollOf(event: Event | null, thrown: Throw | null): Roll | null {
   if (event?.event === "rolled") return { seat: event.seat, faces: [{ colour: event.die }] };
-  return null;
+  if (!thrown) return null;
+  const [first, second] = thrown.dice;
+  return { seat: thrown.seat, faces: [{ colour: first }, { colour: second }, thrown.six] };
 }

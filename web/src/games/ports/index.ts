@@ -45,6 +45,7 @@ const part: GamePart = {
     typeof action === "object" && "swap" in (action as Exclude<Action, string>)
       ? "web-ports-swap-group"
       : null,
+  closes: ({ action }) => action === "end",
 };
 
 export default part;

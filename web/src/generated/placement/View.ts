@@ -5,6 +5,7 @@ import type { EventDeck } from "./EventDeck";
 import type { Phase } from "./Phase";
 import type { SecurityDeck } from "./SecurityDeck";
 import type { SiteView } from "./SiteView";
+import type { Throw } from "./Throw";
 import type { VulnerabilityDeck } from "./VulnerabilityDeck";
 import type { Weakness } from "./Weakness";
 
@@ -25,6 +26,10 @@ crews: Array<CrewView>,
  * The vulnerabilities that work for this turn only.
  */
 zero_days: [Weakness | null, Weakness | null, Weakness | null], attacks: AttackDeck, securities: SecurityDeck, vulnerabilities: VulnerabilityDeck, events: EventDeck, 
+/**
+ * The dice of gathering as they fell last.
+ */
+thrown: Throw | null, 
 /**
  * An event card was bought or rolled in this turn.
  */

@@ -1,0 +1,172 @@
+//! Agreements between crews, deals and co-attacks: which are good for whoever is asked, and which are
+//! worth asking for. What the cards in hidden hands would make of them is left out of account.
+
+use tabletop::Seat;
+
+use crate::actions::Offer;
+use crate::bag::Bag;
+use crate::board::MAX_PLAYERS;
+use crate::cards::{Attack, Points};
+use crate::cost;
+use crate::rules::{self, deal, moving, score};
+use crate::state::{CoAttack, Phase, State};
+use crate::worth::{self, DECIDED, Lay};
+use crate::{Action, Placement};
+
+/// What a deal brings, in worth, that is asked for in any case: about what makes a card payable.
+const MUCH: i32 = 3;
+
+/// Leaves out bad bargains: bots agree if it is good for them and refuse if not, and ask only for what
+/// helps them at once and is likely to be agreed to.
+pub(crate) fn shorten(game: &Placement, state: &State, seat: Seat, menu: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Act | Phase::Offered { .. } | Phase::Proposed(_) => {}
+        _ => return,
+    }
+    let agrees = agreement(game, state).is_some_and(|agreement| agreement.is_welcome());
+    menu.retain(|action| match action {
+        Action::Accept | Action::Pay(_) => agrees,
+        Action::Refuse => !agrees,
+        Action::Offer(offer) => !agrees && is_worth_asking(game, state, seat, offer),
+        // One question a turn is enough: what needs a partner is not for those who have asked.
+        Action::Play(_) if state.offers > 0 => is_possible_alone(game, state, seat, *action),
+        _ => true,
+    });
+}
+
+/// The action needs no other crew's help.
+fn is_possible_alone(game: &Placement, state: &State, seat: Seat, action: Action) -> bool {
+    let alone = Placement {
+        special: false,
+        ..game.clone()
+    };
+    rules::check(&alone, state, seat, action).is_ok()
+}
+
+/// What it would come to if the open question were answered with yes.
+pub(crate) struct Agreement {
+    pub state: State,
+    /// What each side would gain, as far as the asked side knows.
+    gain: i32,
+    other_gain: i32,
+    /// The other side has more points.
+    behind: bool,
+}
+
+impl Agreement {
+    /// It helps, and does not help the other side much more. Who is ahead must not gain more at all.
+    pub fn is_welcome(&self) -> bool {
+        let fair = if self.behind { 1 } else { 2 };
+        self.gain > 0 && fair * self.gain >= self.other_gain
+    }
+}
+
+/// What the open question is about, if there is one and it can be agreed to.
+pub(crate) fn agreement(game: &Placement, state: &State) -> Option<Agreement> {
+    match state.phase {
+        Phase::Offered { by, offer, .. } => {
+            deal::check_accept(state, offer.to).ok()?;
+            let swap = |state: &mut State| deal::swap(state, by, &offer);
+            let mut agreement = weigh(game, state, by, offer.to, swap);
+            let cards = promise(offer.give.attacks) - promise(offer.take.attacks);
+            agreement.gain += cards;
+            agreement.other_gain -= cards;
+            Some(agreement)
+        }
+        Phase::Proposed(proposal) => {
+            let (by, asked) = (state.turn, proposal.partner.owner());
+            let join = |state: &mut State| join(state, &proposal);
+            Some(weigh(game, state, by, asked, join))
+        }
+        _ => None,
+    }
+}
+
+fn weigh(
+    game: &Placement,
+    state: &State,
+    by: Seat,
+    asked: Seat,
+    agree: impl Fn(&mut State),
+) -> Agreement {
+    let lay = Lay::of(state);
+    let known = seen_by(state, asked);
+    let mut then = known;
+    agree(&mut then);
+    let winner = score::winner(game, &then);
+    let gain = |seat: Seat| match winner {
+        Some(winner) if winner == seat => DECIDED,
+        Some(_) => -DECIDED,
+        None => lay.stand(&then, seat) - lay.stand(&known, seat),
+    };
+    let (gain, other_gain) = (gain(asked), gain(by));
+    let mut agreed = *state;
+    agree(&mut agreed);
+    Agreement {
+        state: agreed,
+        gain,
+        other_gain,
+        behind: state.crew(by).points > state.crew(asked).points,
+    }
+}
+
+/// What cards are worth keeping for, though they may be of no use yet.
+fn promise(cards: Bag<Attack>) -> i32 {
+    cards.cards().map(|card| worth::value(card) / 4).sum()
+}
+
+/// The state without the attack cards that this seat does not know of.
+fn seen_by(state: &State, seat: Seat) -> State {
+    let mut seen = *state;
+    for other in Seat::all(MAX_PLAYERS as u8).filter(|&other| other != seat) {
+        let crew = seen.crew_mut(other);
+        crew.hand = crew.shown;
+    }
+    seen
+}
+
+/// What a co-attack pays and scores.
+fn join(state: &mut State, proposal: &CoAttack) {
+    let (card, site) = (proposal.target.card, proposal.target.site);
+    let points = match card.points() {
+        Points::Printed(points) => points,
+        Points::Varying => 0,
+    };
+    let initiator = state.crew_mut(state.turn);
+    initiator.tokens.remove(proposal.paid);
+    initiator.points = initiator.points.saturating_add(points);
+    initiator.lose(card);
+    let partner = state.crew_mut(proposal.partner.owner());
+    let way = cost::sensible(partner.tokens, site, proposal.short);
+    partner.tokens.remove(way);
+    partner.points = partner.points.saturating_add(points);
+}
+
+/// The offer helps who makes it, not by a trifle only, and the other side, as far as is known, would
+/// welcome it.
+fn is_worth_asking(game: &Placement, state: &State, seat: Seat, offer: &Offer) -> bool {
+    let lay = Lay::of(state);
+    let mut then = *state;
+    deal::swap(&mut then, seat, offer);
+    let gain = lay.stand(&then, seat) - lay.stand(state, seat);
+    gain > 0
+        && is_likely(game, state, seat, offer)
+        && (gain >= MUCH || opens_step(state, &then, seat))
+}
+
+fn is_likely(game: &Placement, state: &State, seat: Seat, offer: &Offer) -> bool {
+    let mut open = seen_by(state, seat);
+    open.phase = Phase::Offered {
+        by: seat,
+        offer: *offer,
+        stands: false,
+    };
+    agreement(game, &open).is_some_and(|agreement| agreement.is_welcome())
+}
+
+/// An attacker can move then that cannot now.
+fn opens_step(now: &State, then: &State, seat: Seat) -> bool {
+    let can_move = |state, piece| moving::check(state, seat, piece).is_ok();
+    let mut mine = now.pieces_of(seat).iter();
+    mine.any(|piece| can_move(then, piece) && !can_move(now, piece))
+}

@@ -1,0 +1,15 @@
+/** Han, kana and their punctuation: written without spaces between them. */
+const WIDE = "[\\u3000-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef]";
+/** What Fluent puts around everything that is inserted into a text. */
+const MARKS = /[\u2068\u2069]/g;
+const GAP = new RegExp(
+  `(?<=${WIDE}\\u2069+) (?=\\u2068*${WIDE})|(?<=${WIDE}) (?=\\u2068+${WIDE})`,
+  "g",
+);
+
+/**
+ * Texts leave a space around what is inserted, which may be written in Latin letters. Where both
+ * sides turn out to be Chinese or Japanese the space goes; so do the marks that show where that is.
+ * What lies inside, such as the space in a name, is left alone.
+ */
+export const withoutGaps = (text: string): string => text.replace(GAP, "").replace(MARKS, "");
