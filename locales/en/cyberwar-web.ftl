@@ -4,6 +4,10 @@
 cyberwar-web-group = Group
 cyberwar-web-group-card = The group’s card: { $group }
 cyberwar-web-group-choose = Choose a defence ({ $count })
+cyberwar-web-group-keep = Keep a defence ({ $count })
+cyberwar-web-group-drop = Drop a defence ({ $count })
+cyberwar-web-group-attack = Play an attack ({ $count })
+cyberwar-web-group-defend = Play a defence ({ $count })
 cyberwar-web-attacks = Attacks
 cyberwar-web-defences = Defences
 cyberwar-web-round = Round { $round } of { $rounds }
@@ -15,9 +19,9 @@ cyberwar-web-deck = { $count ->
 cyberwar-web-back = { $attack }, face down
 
 # What is seen
-cyberwar-web-seen-by = Seen by { $defences }
-cyberwar-web-not-seen = Not seen by any chosen defence
-cyberwar-web-unknown = Whether it is seen shows when it is turned up
+cyberwar-web-seen-by = Detected by { $defences }
+cyberwar-web-not-seen = Not detected by any chosen defence
+cyberwar-web-unknown = Whether it is detected shows when it is turned up
 cyberwar-web-open = still open
 cyberwar-web-stopped = Stopped
 cyberwar-web-through = Got through
@@ -29,18 +33,18 @@ cyberwar-web-stopped-count = { $count ->
 cyberwar-web-stopped-of = { $count } of { $of } stopped
 
 # Solo
-cyberwar-web-covered = { $count } of { $of } attacks seen
+cyberwar-web-covered = { $count } of { $of } attacks detected
 cyberwar-web-chosen = { $count } of { $of } defences chosen
 cyberwar-web-closed-study = You see what each defence detects.
 cyberwar-web-closed-exam = Exam: what the defences detect is turned up with the attacks.
 cyberwar-web-closed-blind = Blind: the attacks do not even show their names.
-cyberwar-web-sees-numbers = sees attack { $numbers }
-cyberwar-web-sees-none = sees none of them
+cyberwar-web-sees-numbers = detects attack { $numbers }
+cyberwar-web-sees-none = detects none of them
 cyberwar-web-sees-count = { $count ->
-        [one] sees one of the group’s attacks
-       *[other] sees { $count } of the group’s attacks
+        [one] detects one of the group’s attacks
+       *[other] detects { $count } of the group’s attacks
     }
-cyberwar-web-sees-short = sees { $count }
+cyberwar-web-sees-short = detects { $count }
 cyberwar-web-unfair = Not every round of this deck can be won.
 cyberwar-web-survived = { $count ->
         [one] Round { $round } survived: one attack stopped.

@@ -1,12 +1,16 @@
 # CyberWar：只有瀏覽器的遊戲畫面會用到的文字。
 
 # 桌面
-cyberwar-web-group = 駭客組織
+cyberwar-web-group = 攻擊組織
 cyberwar-web-group-card = 組織卡：{ $group }
 cyberwar-web-group-choose = 選擇防禦（{ $count }）
+cyberwar-web-group-keep = 留下防禦（{ $count }）
+cyberwar-web-group-drop = 移除防禦（{ $count }）
+cyberwar-web-group-attack = 打出攻擊（{ $count }）
+cyberwar-web-group-defend = 打出防禦（{ $count }）
 cyberwar-web-attacks = 攻擊
 cyberwar-web-defences = 防禦
-cyberwar-web-round = 第 { $round } 回合，共 { $rounds } 回合
+cyberwar-web-round = 第 { $round } 輪，共 { $rounds } 輪
 cyberwar-web-game = 第 { $game } 局，共 { $games } 局
 cyberwar-web-deck = 攻擊牌庫：剩 { $count } 張
 cyberwar-web-back = { $attack }（面朝下）
@@ -16,36 +20,36 @@ cyberwar-web-seen-by = 由{ $defences }偵測到
 cyberwar-web-not-seen = 所選的防禦都偵測不到
 cyberwar-web-unknown = 翻開時才知道是否偵測得到
 cyberwar-web-open = 尚未涵蓋
-cyberwar-web-stopped = 已攔下
+cyberwar-web-stopped = 已擋下
 cyberwar-web-through = 已突破
-cyberwar-web-stopped-by-players = 由{ $players }攔下
-cyberwar-web-stopped-count = 攔下 { $count } 個
-cyberwar-web-stopped-of = 攔下 { $count }／{ $of } 個
+cyberwar-web-stopped-by-players = 由{ $players }擋下
+cyberwar-web-stopped-count = 擋下 { $count } 張
+cyberwar-web-stopped-of = 擋下 { $count }／{ $of } 張
 
 # 單人
-cyberwar-web-covered = 已偵測 { $count }／{ $of } 個攻擊
+cyberwar-web-covered = 已偵測 { $count }／{ $of } 張攻擊
 cyberwar-web-chosen = 已選 { $count }／{ $of } 張防禦
 cyberwar-web-closed-study = 你可以看到每張防禦偵測什麼。
 cyberwar-web-closed-exam = 測驗：防禦能偵測什麼，會和攻擊一起翻開。
-cyberwar-web-closed-blind = 盲選：連攻擊的名稱都看不到。
+cyberwar-web-closed-blind = 盲測：連攻擊的名稱都看不到。
 cyberwar-web-sees-numbers = 偵測攻擊 { $numbers }
 cyberwar-web-sees-none = 都偵測不到
-cyberwar-web-sees-count = 可偵測此組織的 { $count } 個攻擊
-cyberwar-web-sees-short = 偵測 { $count } 個
-cyberwar-web-unfair = 這副牌庫並非每回合都能獲勝。
-cyberwar-web-survived = 第 { $round } 回合守住了：{ $count } 個攻擊全數攔下。
+cyberwar-web-sees-count = 可偵測此組織的 { $count } 張攻擊
+cyberwar-web-sees-short = 偵測 { $count } 張
+cyberwar-web-unfair = 這副牌庫並非每輪都能獲勝。
+cyberwar-web-survived = 撐過第 { $round } 輪：{ $count } 張攻擊全數擋下。
 cyberwar-web-chance = 這四張的成功率：{ $chance }。
 cyberwar-web-look-back = 回顧
-cyberwar-web-review = 回顧第 { $round } 回合
+cyberwar-web-review = 回顧第 { $round } 輪
 cyberwar-web-your-answer = 你選的四張防禦
-cyberwar-web-best = 最佳的四張：攔下 { $count }／{ $of } 個
+cyberwar-web-best = 最佳的四張：擋下 { $count }／{ $of } 張
 cyberwar-web-odds = 你選的四張有多好
-cyberwar-web-odds-exact = – 這副牌庫可能發出、且有辦法全數攔下的 { $of } 種組合中，你的四張能攔下 { $good } 種。
+cyberwar-web-odds-exact = – 這副牌庫可能發出、且有辦法全數擋下的 { $of } 種組合中，你的四張能擋下 { $good } 種。
 cyberwar-web-odds-closed = 遊戲結束後顯示；在那之前牌面保持蓋住。
 
 # 輪抽
 cyberwar-web-draft-keep = 留一張，其餘傳下去
-cyberwar-web-draft-drop = 捨棄卡牌
+cyberwar-web-draft-drop = 移除卡牌
 cyberwar-web-draft-revealed = 全部翻開
 cyberwar-web-draft-over = 遊戲結束
 cyberwar-web-hand = 你的手牌
@@ -55,7 +59,7 @@ cyberwar-web-decided = 已選好
 cyberwar-web-holds = 手牌 { $count } 張
 cyberwar-web-you-know = 這張是你傳出去的
 cyberwar-web-kept = 留下
-cyberwar-web-dropped = 捨棄
+cyberwar-web-dropped = 移除
 cyberwar-web-tie-break = 用來分出勝負
 cyberwar-web-extra = 為了分出勝負，又抽了 { $count } 張攻擊。
 
@@ -66,9 +70,9 @@ cyberwar-web-row = 紅隊的攻擊
 cyberwar-web-rack = 藍隊的防禦
 cyberwar-web-middle = 中央
 cyberwar-web-pick-group = 選擇組織
-cyberwar-web-pile-stopped = 藍隊的牌堆：攔下 { $count } 個攻擊
-cyberwar-web-pile-through = 紅隊的牌堆：突破 { $count } 個攻擊
-cyberwar-web-before = ＋第 1 局的 { $count } 個
+cyberwar-web-pile-stopped = 藍隊的牌堆：擋下 { $count } 張攻擊
+cyberwar-web-pile-through = 紅隊的牌堆：突破 { $count } 張攻擊
+cyberwar-web-before = ＋第 1 局的 { $count } 張
 cyberwar-web-defence-deck = 防禦牌庫：剩 { $count } 張
 cyberwar-web-discard = 棄置的防禦：{ $count } 張
 cyberwar-web-together = 合計

@@ -17,11 +17,16 @@ const part: GamePart = {
   Gallery,
   pace: (event) => PACE[(event as Event).event],
   showsScoring: () => false,
-  // Twelve defences are better chosen on the board: the list is kept short.
+  // Twelve defences are better chosen on the board, and on a phone so is every card: the list is kept
+  // short.
   groupOf: ({ action }) => {
     const said = action as Action;
-    return typeof said === "object" && "choose" in said ? "cyberwar-web-group-choose" : null;
+    if (typeof said === "string" || "pick" in said) return null;
+    const short = "choose" in said || matchMedia("(max-width: 40rem)").matches;
+    const [doing] = Object.keys(said);
+    return short ? `cyberwar-web-group-${doing}` : null;
   },
+  closes: ({ action }) => action === "reveal",
 };
 
 export default part;
