@@ -2,9 +2,13 @@
 //! Only this crate knows how games look as JSON.
 
 mod any;
+mod library;
 mod list;
 mod scene;
 
 pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused, Think};
-pub use list::{GameInfo, NoSuchGame, Players, Visitor, games, ids, load, open, replay, visit};
+pub use library::{Library, NoLibrary, Offered};
+pub use list::{
+    GameInfo, NoSuchGame, Players, Visitor, games, games_with, ids, load, open, replay, visit,
+};
 pub use scene::{Choice, Ending, Frame, Scene};

@@ -6,6 +6,7 @@ use tabletop::{Config, Game, Lawful, Refused, Seed, Switch, Viewer, Words};
 use ts_rs::TS;
 
 use crate::any::{self, AnyMatch, LoadError, Replayed};
+use crate::library::{Library, Offered};
 
 /// Something to be done with a game whose type is only known at run time.
 pub trait Visitor {
@@ -34,7 +35,8 @@ games![
     ports::Ports,
     placement::Placement,
     league::League,
-    frontline::FrontLine
+    frontline::FrontLine,
+    cyberwar::CyberWar
 ];
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,6 +50,8 @@ pub struct GameInfo {
     pub rules: u32,
     pub players: Players,
     pub switches: &'static [Switch],
+    /// What was imported for it.
+    pub imports: Vec<Offered>,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, TS)]
@@ -70,6 +74,7 @@ pub fn games() -> Vec<GameInfo> {
                     max: *G::PLAYERS.end(),
                 },
                 switches: G::SWITCHES,
+                imports: Vec::new(),
             }
         }
     }
@@ -77,6 +82,15 @@ pub fn games() -> Vec<GameInfo> {
         .iter()
         .map(|id| visit(id, Info).expect("ids are of games"))
         .collect()
+}
+
+/// All games, with what a library offers them.
+pub fn games_with(library: &Library) -> Vec<GameInfo> {
+    let mut games = games();
+    for info in &mut games {
+        info.imports = library.offered(info.id);
+    }
+    games
 }
 
 /// Sets up a game.

@@ -26,6 +26,11 @@ impl<G: Game> Scenario<G> {
     #[track_caller]
     pub fn opening(config: &Config, seed: &str) -> Scenario<G> {
         let game = G::new(config).unwrap_or_else(|why| panic!("the set-up is refused: {why:?}"));
+        Scenario::opening_of(game, seed)
+    }
+
+    /// The opening of a table with these rules.
+    pub fn opening_of(game: G, seed: &str) -> Scenario<G> {
         let viewers = everyone(&game);
         let mut chance = Chance::new(Seed::from_text(seed));
         let mut table = Watched::new(&mut chance, &viewers);

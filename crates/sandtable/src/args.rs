@@ -32,6 +32,31 @@ pub enum Command {
     Arena(Arena),
     /// Check a saved record and print the game
     Replay(Replay),
+    /// Bring a newer version of MITRE ATT&CK to CyberWar
+    #[command(subcommand)]
+    Attack(Attack),
+}
+
+/// The file that imported groups are kept in, unless another is named.
+pub const ATTACK_FILE: &str = "sandtable-attack.txt";
+
+#[derive(Subcommand)]
+pub enum Attack {
+    /// Read MITRE's enterprise-attack.json, so that tables can be played with its groups
+    Import(Import),
+}
+
+#[derive(ArgGroup)]
+#[command(after_help = "Example:\n  \
+    sandtable attack import enterprise-attack.json\n  \
+    sandtable serve\n\n\
+    The bundle is published by MITRE at https://github.com/mitre-attack/attack-stix-data.")]
+pub struct Import {
+    /// The STIX bundle as MITRE publishes it
+    pub file: PathBuf,
+    /// Where to keep what was read; `serve`, `play` and the others look there
+    #[arg(long, value_name = "FILE", default_value = ATTACK_FILE)]
+    pub to: PathBuf,
 }
 
 #[derive(ArgGroup)]
@@ -39,6 +64,8 @@ pub struct Games {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub imported: Imported,
     #[command(flatten)]
     pub lang: Language,
 }
@@ -54,6 +81,8 @@ pub struct Serve {
     /// Where tables are kept, so that they go on after a restart (`:memory:` keeps nothing)
     #[arg(long, value_name = "FILE", default_value = "sandtable.sqlite")]
     pub data: PathBuf,
+    #[command(flatten)]
+    pub imported: Imported,
     /// Every table has the luck of this text; whoever knows it knows every card. For tests
     #[arg(long, value_name = "TEXT", value_parser = seed, hide = true)]
     pub seed: Option<Seed>,
@@ -160,6 +189,16 @@ pub struct Table {
     /// Change a rule, as often as needed: NAME for on, or NAME=VALUE
     #[arg(long = "switch", value_name = "NAME[=VALUE]")]
     pub switches: Vec<String>,
+    #[command(flatten)]
+    pub imported: Imported,
+}
+
+/// What `sandtable attack import` has kept.
+#[derive(ArgGroup)]
+pub struct Imported {
+    /// Groups imported with `sandtable attack import`; sandtable-attack.txt if it is there
+    #[arg(long, value_name = "FILE")]
+    pub attack: Option<PathBuf>,
 }
 
 #[derive(ArgGroup)]

@@ -2,6 +2,8 @@
 
 pub mod arena;
 pub mod games;
+pub mod import;
+mod library;
 pub mod play;
 pub mod replay;
 pub mod serve;

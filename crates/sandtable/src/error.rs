@@ -19,6 +19,16 @@ pub enum Error {
     Read { file: PathBuf, error: io::Error },
     #[error("cannot write {file}: {error}", file = file.display())]
     Write { file: PathBuf, error: io::Error },
+    #[error("{file}: {why}; nothing was changed", file = file.display())]
+    Bundle {
+        file: PathBuf,
+        why: stix::NotABundle,
+    },
+    #[error("{file} holds nothing that was imported: {why}", file = file.display())]
+    Library {
+        file: PathBuf,
+        why: catalog::NoLibrary,
+    },
     #[error("there is already a file {file}; choose another name", file = .0.display())]
     Exists(PathBuf),
     #[error(transparent)]

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Args, Command};
+use args::{Args, Attack, Command};
 use error::Error;
 
 fn main() -> ExitCode {
@@ -38,5 +38,6 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Error> {
         Command::Sim(args) => commands::sim::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
+        Command::Attack(Attack::Import(args)) => commands::import::run(&args, out),
     }
 }

@@ -20,6 +20,8 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $lang, "/league-cards.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/frontline.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/frontline-cards.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/cyberwar.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/cyberwar-cards.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/placement.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/placement-cards.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/ports.ftl")),

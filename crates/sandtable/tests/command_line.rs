@@ -275,3 +275,130 @@ fn a_tampered_or_foreign_record_is_refused_with_its_reason() {
         fails_saying(&sandtable(&["replay", file.to_str().unwrap()]), said);
     }
 }
+
+/// A small bundle in the shape of version 18: twelve techniques, one group.
+fn bundle() -> serde_json::Value {
+    use serde_json::json;
+    let object = |kind: &str, id: &str| {
+        json!({
+            "type": kind, "id": format!("{kind}--{id}"), "name": format!("Name of {id}"),
+            "external_references": [{ "source_name": "mitre-attack", "external_id": id }],
+        })
+    };
+    let mut component = object("x-mitre-data-component", "DC0032");
+    component["name"] = json!("Process Creation");
+    let mut analytic = object("x-mitre-analytic", "AN0001");
+    let seen = json!([{ "x_mitre_data_component_ref": "x-mitre-data-component--DC0032" }]);
+    analytic["x_mitre_log_source_references"] = seen;
+    let mut strategy = object("x-mitre-detection-strategy", "DET0001");
+    strategy["x_mitre_analytic_refs"] = json!(["x-mitre-analytic--AN0001"]);
+    let mut collection = object("x-mitre-collection", "1");
+    collection["x_mitre_version"] = json!("99.0");
+    let mut objects = vec![
+        collection,
+        component,
+        analytic,
+        strategy,
+        object("intrusion-set", "G0007"),
+    ];
+    for number in 1001..1013 {
+        let mut technique = object("attack-pattern", &format!("T{number}"));
+        let phase = json!([{ "kill_chain_name": "mitre-attack", "phase_name": "impact" }]);
+        technique["kill_chain_phases"] = phase;
+        let relation = |kind: &str, source: &str| {
+            json!({
+                "type": "relationship", "relationship_type": kind, "source_ref": source,
+                "target_ref": format!("attack-pattern--T{number}"),
+            })
+        };
+        objects.push(technique);
+        objects.push(relation("uses", "intrusion-set--G0007"));
+        objects.push(relation("detects", "x-mitre-detection-strategy--DET0001"));
+    }
+    json!({ "type": "bundle", "objects": objects })
+}
+
+#[test]
+fn an_imported_bundle_brings_groups_to_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (from, to, save) = (file("bundle.json"), file("attack.txt"), file("game.json"));
+    fs::write(&from, bundle().to_string()).unwrap();
+    let done = sandtable(&["attack", "import", &from, "--to", &to]);
+    assert!(done.status.success(), "{}", stderr(&done));
+    assert!(
+        stdout(&done).contains("ATT&CK 99.0: 12 techniques, 1 groups"),
+        "{}",
+        stdout(&done)
+    );
+    let games = stdout(&sandtable(&["games", "--attack", &to]));
+    assert!(
+        games.contains("group=G0007@99.0  Name of G0007 (ATT&CK 99.0)"),
+        "{games}"
+    );
+    let table = [
+        "--players",
+        "1",
+        "--switch",
+        "group=G0007@99.0",
+        "--attack",
+        &to,
+    ];
+    let sim = sandtable(
+        &[
+            &["sim", "cyberwar", "--games", "10", "--bots", "random"][..],
+            &table,
+        ]
+        .concat(),
+    );
+    assert!(sim.status.success(), "{}", stderr(&sim));
+    // The record needs neither the bundle nor what was kept of it.
+    let play = [
+        &["play", "cyberwar", "--seed", "x", "--save", &save][..],
+        &table,
+    ]
+    .concat();
+    let played = typing(&"1\n2\n3\n4\n13\n".repeat(3), &play);
+    assert!(played.status.success(), "{}", stderr(&played));
+    fs::remove_file(&to).unwrap();
+    let replayed = sandtable(&["replay", &save]);
+    assert!(replayed.status.success(), "{}", stderr(&replayed));
+    let table = ["--switch", "group=G0007@99.0", "--players", "1"];
+    let gone = sandtable(&[&["sim", "cyberwar", "--bots", "random"][..], &table].concat());
+    fails_saying(&gone, "takes one of: box, apt3, apt29");
+}
+
+#[test]
+fn a_wrong_bundle_is_refused_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (from, to) = (file("bundle.json"), file("attack.txt"));
+    let import = || sandtable(&["attack", "import", &from, "--to", &to]);
+    fs::write(&to, "what was there").unwrap();
+    let whole = bundle().to_string();
+    for (text, said) in [
+        (
+            &whole[..whole.len() / 2],
+            "the download was probably cut off",
+        ),
+        ("<html>", "not JSON"),
+        (
+            "{\"type\": \"bundle\", \"objects\": []}",
+            "enterprise-attack.json is needed",
+        ),
+    ] {
+        fs::write(&from, text).unwrap();
+        fails_saying(&import(), said);
+    }
+    // 300 MB of nothing.
+    fs::File::create(&from).unwrap().set_len(300 << 20).unwrap();
+    fails_saying(&import(), "300 MB large");
+    fs::remove_file(&from).unwrap();
+    fails_saying(&import(), "cannot read");
+    assert_eq!(fs::read_to_string(&to).unwrap(), "what was there");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    fails_saying(
+        &sandtable(&["games", "--attack", &to]),
+        "no game knows what to make of it",
+    );
+}

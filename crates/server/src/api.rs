@@ -62,8 +62,8 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     }
 }
 
-async fn games() -> Json<Vec<GameInfo>> {
-    Json(catalog::games())
+async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {
+    Json(catalog::games_with(&hall.library))
 }
 
 async fn create(
@@ -94,12 +94,14 @@ async fn create(
     if wanted.start && seats.contains(&Chair::Open) {
         return Err(Refusal::OpenSeats);
     }
+    let mut config = Config {
+        players,
+        switches: wanted.switches,
+    };
+    hall.library.embed(&wanted.game, &mut config);
     let founding = Founding {
         game: wanted.game,
-        config: Config {
-            players,
-            switches: wanted.switches,
-        },
+        config,
         clock: wanted.clock,
         host,
         seats,

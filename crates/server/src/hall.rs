@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use catalog::Library;
 use store::{OpenError, Store};
 use tabletop::Seed;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
@@ -24,6 +25,8 @@ pub struct Options {
     pub bot_delay: Duration,
     /// Every table has this luck, for tests and rehearsals: whoever knows it knows every card.
     pub luck: Option<Seed>,
+    /// What was imported for tables to be played with.
+    pub library: Library,
 }
 
 impl Default for Options {
@@ -33,6 +36,7 @@ impl Default for Options {
             data: "sandtable.sqlite".into(),
             bot_delay: Duration::ZERO,
             luck: None,
+            library: Library::default(),
         }
     }
 }
@@ -45,6 +49,7 @@ pub struct Hall {
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) bot_delay: Duration,
     luck: Option<Seed>,
+    pub(crate) library: Library,
     /// The tables in memory. Held only to look something up, never while waiting.
     tables: Mutex<HashMap<String, Handle>>,
     closing: watch::Sender<bool>,
@@ -62,6 +67,7 @@ impl Hall {
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             bot_delay: options.bot_delay,
             luck: options.luck,
+            library: options.library.clone(),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
         });

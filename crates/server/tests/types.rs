@@ -37,6 +37,11 @@ fn export(folder: &Path) {
     all::<frontline::Action>(&frontline);
     all::<frontline::Event>(&frontline);
     all::<frontline::Aids>(&frontline);
+    let cyberwar = Config::new().with_out_dir(folder.join("cyberwar"));
+    all::<cyberwar::View>(&cyberwar);
+    all::<cyberwar::Action>(&cyberwar);
+    all::<cyberwar::Event>(&cyberwar);
+    all::<cyberwar::Aids>(&cyberwar);
     let placement = Config::new().with_out_dir(folder.join("placement"));
     all::<placement::View>(&placement);
     all::<placement::Action>(&placement);

@@ -28,6 +28,18 @@ pub enum Value {
     Choice(String),
     /// Cards by id, or seats as people count them: "1", "2", …
     Set(BTreeSet<String>),
+    Import(Import),
+}
+
+/// Something brought from outside, with all of it: a record can be played again anywhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Import {
+    pub id: String,
+    /// The same in every language.
+    pub name: String,
+    /// What the game makes its own sense of.
+    pub text: String,
 }
 
 /// A rule that the table can change. Its name and help are texts: `<game>-switch-<id>` and
@@ -48,6 +60,12 @@ pub enum Kind {
     Choice {
         options: &'static [&'static str],
     },
+    /// One of `options`, as in a choice, or one of a long list of facts that bring their own names, or
+    /// something imported, which the game judges.
+    Listed {
+        options: &'static [&'static str],
+        facts: &'static [Fact],
+    },
     Number {
         min: i32,
         max: i32,
@@ -60,6 +78,13 @@ pub enum Kind {
         all: &'static [&'static str],
         default: &'static [&'static str],
     },
+}
+
+/// Something that is called the same in every language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Fact {
+    pub id: &'static str,
+    pub name: &'static str,
 }
 
 /// Why a table cannot be set up like this.
@@ -146,8 +171,15 @@ impl Config {
     pub fn choice(&self, switch: &Switch) -> &str {
         match (self.switches.get(switch.id), switch.kind) {
             (Some(Value::Choice(choice)), _) => choice,
-            (_, Kind::Choice { options }) => options[0],
+            (_, Kind::Choice { options } | Kind::Listed { options, .. }) => options[0],
             _ => "",
+        }
+    }
+
+    pub fn import(&self, switch: &Switch) -> Option<&Import> {
+        match self.switches.get(switch.id) {
+            Some(Value::Import(import)) => Some(import),
+            _ => None,
         }
     }
 
@@ -178,6 +210,10 @@ impl Kind {
         match (self, value) {
             (Kind::Flag, Value::Flag(_)) => true,
             (Kind::Choice { options }, Value::Choice(choice)) => options.contains(&choice.as_str()),
+            (Kind::Listed { options, facts }, Value::Choice(choice)) => {
+                options.contains(&choice.as_str()) || facts.iter().any(|fact| fact.id == choice)
+            }
+            (Kind::Listed { .. }, Value::Import(_)) => true,
             (Kind::Number { min, max, .. }, Value::Number(number)) => (min..=max).contains(number),
             (Kind::Seats, Value::Set(seats)) => seats
                 .iter()
@@ -188,10 +224,15 @@ impl Kind {
             (
                 Kind::Flag
                 | Kind::Choice { .. }
+                | Kind::Listed { .. }
                 | Kind::Number { .. }
                 | Kind::Seats
                 | Kind::Cards { .. },
-                Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Set(_),
+                Value::Flag(_)
+                | Value::Number(_)
+                | Value::Choice(_)
+                | Value::Set(_)
+                | Value::Import(_),
             ) => false,
         }
     }
@@ -202,7 +243,9 @@ impl Kind {
             (Kind::Flag, None | Some("on" | "true" | "yes")) => Some(Value::Flag(true)),
             (Kind::Flag, Some("off" | "false" | "no")) => Some(Value::Flag(false)),
             (Kind::Flag, Some(_)) => None,
-            (Kind::Choice { .. }, Some(text)) => Some(Value::Choice(text.to_owned())),
+            (Kind::Choice { .. } | Kind::Listed { .. }, Some(text)) => {
+                Some(Value::Choice(text.to_owned()))
+            }
             (Kind::Number { .. }, Some(text)) => text.parse().ok().map(Value::Number),
             (Kind::Seats | Kind::Cards { .. }, Some(text)) => Some(Value::Set(
                 text.split(',')
@@ -211,7 +254,11 @@ impl Kind {
                     .collect(),
             )),
             (
-                Kind::Choice { .. } | Kind::Number { .. } | Kind::Seats | Kind::Cards { .. },
+                Kind::Choice { .. }
+                | Kind::Listed { .. }
+                | Kind::Number { .. }
+                | Kind::Seats
+                | Kind::Cards { .. },
                 None,
             ) => None,
         }
@@ -221,6 +268,12 @@ impl Kind {
 impl From<bool> for Value {
     fn from(flag: bool) -> Value {
         Value::Flag(flag)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(choice: &str) -> Value {
+        Value::Choice(choice.to_owned())
     }
 }
 
@@ -253,6 +306,12 @@ impl Refused {
                     Kind::Flag => bad("refused-value-flag"),
                     Kind::Choice { options } => {
                         bad("refused-value-choice").with("expected", options.join(", "))
+                    }
+                    Kind::Listed { options, facts } => {
+                        let first_and_last = [facts.first(), facts.last()].into_iter().flatten();
+                        let facts: Vec<&str> = first_and_last.map(|fact| fact.id).collect();
+                        let expected = format!("{}, {}", options.join(", "), facts.join(" … "));
+                        bad("refused-value-choice").with("expected", expected)
                     }
                     Kind::Number { min, max, .. } => {
                         bad("refused-value-number").with("expected", format!("{min}–{max}"))

@@ -7,7 +7,9 @@ use std::ops::RangeInclusive;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Chance, Config, MAX_SEATS, Phrase, Refused, Seat, Seats, Switch, Table, Viewer};
+use crate::{
+    Chance, Config, Import, MAX_SEATS, Phrase, Refused, Seat, Seats, Switch, Table, Viewer,
+};
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
 /// view, known to everyone at the table.
@@ -37,6 +39,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The rules for a table with this set-up.
     fn new(config: &Config) -> Result<Self, Refused>;
+
+    /// What a text from outside, such as an imported collection of decks, offers to tables: imports by
+    /// the switch that takes them. None: the text is not for this game.
+    fn offers(_text: &str) -> Option<Result<Vec<(&'static str, Import)>, String>> {
+        None
+    }
 
     fn seats(&self) -> u8;
 

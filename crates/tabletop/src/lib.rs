@@ -17,7 +17,7 @@ mod seat;
 mod table;
 
 pub use chance::{Chance, Seed, SeedError};
-pub use config::{Config, Kind, Refused, Switch, Value};
+pub use config::{Config, Fact, Import, Kind, Refused, Switch, Value};
 pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
 pub use phrase::{Arg, Phrase};
 pub use playing::{Broken, BrokenWhy, Match, Played, Refusal};

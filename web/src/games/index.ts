@@ -19,7 +19,7 @@ export interface GamePart {
   /** What is known about a thing on the board. */
   Details: Component<{ thing: string; view: unknown; aids: unknown }>;
   /** How the score came about. */
-  Scoring: Component<{ view: unknown; ending: Ending | null }>;
+  Scoring: Component<{ view: unknown; aids: unknown; ending: Ending | null }>;
   /** Every card, token and state. */
   Gallery: Component;
   /** How long an event is looked at, as a share of the usual time. */
@@ -39,6 +39,7 @@ const PARTS: Record<string, () => Promise<{ default: GamePart }>> = {
   placement: () => import("./placement"),
   league: () => import("./league"),
   frontline: () => import("./frontline"),
+  cyberwar: () => import("./cyberwar"),
 };
 
 /** The ids of the games that this client can draw. */
@@ -56,4 +57,5 @@ export const COVERS: Record<string, () => Promise<{ default: Component }>> = {
   placement: () => import("./placement/Cover.svelte"),
   league: () => import("./league/Cover.svelte"),
   frontline: () => import("./frontline/Cover.svelte"),
+  cyberwar: () => import("./cyberwar/Cover.svelte"),
 };

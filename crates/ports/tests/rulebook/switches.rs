@@ -317,7 +317,9 @@ fn every_switch_has_a_default_that_can_be_said_out_loud() {
         let value: Value = match switch.kind {
             Kind::Flag => false.into(),
             Kind::Number { default, .. } => default.into(),
-            Kind::Choice { options } => Value::Choice(options[0].to_owned()),
+            Kind::Choice { options } | Kind::Listed { options, .. } => {
+                Value::Choice(options[0].to_owned())
+            }
             Kind::Seats => [].into(),
             Kind::Cards { default, .. } => {
                 Value::Set(default.iter().map(|&card| card.to_owned()).collect())

@@ -4,16 +4,17 @@ use std::io::Write;
 
 use catalog::GameInfo;
 use serde::Serialize;
-use tabletop::Kind;
+use tabletop::{Fact, Kind};
 
-use super::setup;
+use super::{library, setup};
 use crate::args::Games;
 use crate::error::Error;
 use crate::texts::Texts;
 
 pub fn run(args: &Games, out: &mut impl Write) -> Result<(), Error> {
     let texts = Texts::new(args.lang.chosen());
-    let named = catalog::games().into_iter().map(|info| Named {
+    let library = library::read(&args.imported)?;
+    let named = catalog::games_with(&library).into_iter().map(|info| Named {
         name: texts.get(&format!("{}-title", info.id)),
         info,
     });
@@ -47,6 +48,9 @@ fn describe(game: &Named, texts: &Texts, out: &mut impl Write) -> Result<(), Err
         let usage = match switch.kind {
             Kind::Flag => switch.id.to_owned(),
             Kind::Choice { options } => format!("{}={}", switch.id, options.join("|")),
+            Kind::Listed { options, facts } => {
+                format!("{}={}|{}", switch.id, options.join("|"), ids(facts))
+            }
             Kind::Number { min, max, .. } => format!("{}={min}–{max}", switch.id),
             Kind::Seats => format!("{}=1,2,…", switch.id),
             Kind::Cards { default, .. } => format!("{}={}", switch.id, default.join(",")),
@@ -54,6 +58,22 @@ fn describe(game: &Named, texts: &Texts, out: &mut impl Write) -> Result<(), Err
         let help = texts.get(&format!("{}-switch-{}-help", info.id, switch.id));
         writeln!(out, "  --switch {usage}")?;
         writeln!(out, "      {help}")?;
+        for import in info
+            .imports
+            .iter()
+            .filter(|import| import.switch == switch.id)
+        {
+            writeln!(out, "      {}={}  {}", switch.id, import.id, import.name)?;
+        }
     }
     Ok(())
+}
+
+/// The first and the last of a long list.
+fn ids(facts: &[Fact]) -> String {
+    match facts {
+        [first, .., last] => format!("{}…{}", first.id, last.id),
+        [only] => only.id.to_owned(),
+        [] => String::new(),
+    }
 }

@@ -6,6 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
+use super::library;
 use crate::args::Serve;
 use crate::error::Error;
 
@@ -14,6 +15,7 @@ pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
         bind: args.bind.clone(),
         data: args.data.clone(),
         luck: args.seed,
+        library: library::read(&args.imported)?,
         ..server::Options::default()
     };
     let runtime = tokio::runtime::Runtime::new()?;

@@ -9,6 +9,7 @@ use lab::{LabError, Progress};
 use serde::Serialize;
 use tabletop::{Config, Refused, Switch};
 
+use super::library;
 use crate::args::Table;
 use crate::error::Error;
 use crate::texts::Texts;
@@ -47,6 +48,7 @@ pub fn config(game: &str, table: &Table, texts: &Texts) -> Result<Config, Error>
         })?;
         config.switches.insert(id.to_owned(), value);
     }
+    library::read(&table.imported)?.embed(game, &mut config);
     Ok(config)
 }
 

@@ -50,10 +50,14 @@ impl Server {
     }
 
     pub async fn with(data: &Path) -> Server {
-        let options = Options {
+        Server::on(Options {
             data: data.to_owned(),
             ..Options::default()
-        };
+        })
+        .await
+    }
+
+    pub async fn on(options: Options) -> Server {
         let hall = Hall::open(&options).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

@@ -3,7 +3,9 @@
 use crate::common::{Seated, Server, bot, open};
 use axum::body::Body;
 use axum::http::Request;
+use catalog::Library;
 use serde_json::{Value, json};
+use server::Options;
 
 #[tokio::test]
 async fn the_list_of_games() {
@@ -48,6 +50,48 @@ async fn tables_that_cannot_be_are_refused_with_the_reason() {
         assert_eq!(answer.status, status, "{wanted}");
         assert_eq!(answer.why(), why, "{wanted}");
     }
+}
+
+/// Ten techniques and a group, as `sandtable attack import` keeps them.
+fn library() -> Library {
+    let mut text =
+        "# Facts of MITRE ATT&CK\nversion|99.0\ncomponent|DC1|D01|Processes\n".to_owned();
+    let ids: Vec<String> = (1000..1012).map(|number| format!("T{number}")).collect();
+    for id in &ids {
+        text += &format!("technique|{id}|Name of {id}|impact||DC1|\n");
+    }
+    text += &format!("group|G0001|Us|{}\n", ids.join(" "));
+    Library::read(&text).unwrap()
+}
+
+#[tokio::test]
+async fn an_imported_deck_is_offered_by_name_and_goes_into_the_table_whole() {
+    let options = Options {
+        data: ":memory:".into(),
+        library: library(),
+        ..Options::default()
+    };
+    let server = Server::on(options).await;
+    let games = server.get("/api/games").await.json();
+    let cyberwar = games
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|game| game["id"] == "cyberwar");
+    let offered = json!([{ "switch": "group", "id": "G0001@99.0", "name": "Us (ATT&CK 99.0)" }]);
+    assert_eq!(cyberwar.unwrap()["imports"], offered);
+    let wanted = json!({
+        "game": "cyberwar", "seats": ["open"], "name": "Aiko", "start": true,
+        "switches": { "group": "G0001@99.0" },
+    });
+    let seated = Seated::from(server.post("/api/tables", &wanted).await);
+    let info = server
+        .get(&format!("/api/tables/{}", seated.table))
+        .await
+        .json();
+    let group = &info["config"]["switches"]["group"];
+    assert_eq!(group["name"], "Us (ATT&CK 99.0)");
+    assert!(group["text"].as_str().unwrap().contains("T1011"));
 }
 
 #[tokio::test]

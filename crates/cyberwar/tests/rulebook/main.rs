@@ -1,0 +1,16 @@
+//! The rules of CyberWar, chapter by chapter: every sentence of the rules and every ruling
+//! (`docs/rules/cyberwar.*.md`) is the name of a test.
+
+mod table;
+
+mod cards;
+mod draft;
+mod groups;
+mod imagined;
+mod red_blue;
+mod refusals;
+mod review;
+mod solo;
+mod switches;
+mod tie;
+mod views;

@@ -1,0 +1,105 @@
+//! What a bundle looks like as JSON, as far as we read it. All else is skipped unread.
+
+use serde::Deserialize;
+use serde_json::error::Category;
+
+use crate::NotABundle;
+
+#[derive(Deserialize)]
+pub(crate) struct Bundle {
+    #[serde(rename = "type")]
+    kind: String,
+    pub(crate) objects: Vec<Object>,
+}
+
+/// Any object; which fields it has depends on its type.
+#[derive(Deserialize)]
+pub(crate) struct Object {
+    #[serde(rename = "type")]
+    pub(crate) kind: String,
+    #[serde(default)]
+    pub(crate) id: String,
+    #[serde(default)]
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) modified: String,
+    #[serde(default)]
+    revoked: bool,
+    #[serde(default, rename = "x_mitre_deprecated")]
+    deprecated: bool,
+    #[serde(default)]
+    external_references: Vec<Reference>,
+    #[serde(default)]
+    pub(crate) kill_chain_phases: Vec<Phase>,
+    #[serde(default)]
+    pub(crate) relationship_type: String,
+    #[serde(default)]
+    pub(crate) source_ref: String,
+    #[serde(default)]
+    pub(crate) target_ref: String,
+    #[serde(default, rename = "x_mitre_version")]
+    pub(crate) version: String,
+    /// Of a detection strategy.
+    #[serde(default, rename = "x_mitre_analytic_refs")]
+    pub(crate) analytics: Vec<String>,
+    /// Of an analytic.
+    #[serde(default, rename = "x_mitre_log_source_references")]
+    pub(crate) log_sources: Vec<LogSource>,
+    /// Of a technique before version 10: `Process: Process Creation`, and before version 9 names of data
+    /// sources alone.
+    #[serde(default, rename = "x_mitre_data_sources")]
+    pub(crate) data_sources: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Reference {
+    #[serde(default)]
+    source_name: String,
+    #[serde(default)]
+    external_id: String,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Phase {
+    #[serde(default)]
+    pub(crate) kill_chain_name: String,
+    #[serde(default)]
+    pub(crate) phase_name: String,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct LogSource {
+    #[serde(default, rename = "x_mitre_data_component_ref")]
+    pub(crate) component: String,
+}
+
+impl Object {
+    /// Whether it still counts.
+    pub(crate) fn is_valid(&self) -> bool {
+        !self.revoked && !self.deprecated
+    }
+
+    /// Its id in ATT&CK, such as `T1059.001`.
+    pub(crate) fn attack_id(&self) -> Option<&str> {
+        let of_attack = |reference: &&Reference| reference.source_name == "mitre-attack";
+        let reference = self.external_references.iter().find(of_attack)?;
+        Some(reference.external_id.as_str()).filter(|id| !id.is_empty())
+    }
+}
+
+pub(crate) fn parse(bytes: &[u8]) -> Result<Bundle, NotABundle> {
+    let bundle: Bundle = serde_json::from_slice(bytes).map_err(|error| match error.classify() {
+        Category::Eof => NotABundle::Truncated { line: error.line() },
+        Category::Syntax | Category::Io => NotABundle::NotJson(error.to_string()),
+        Category::Data => NotABundle::NotStix(error.to_string()),
+    })?;
+    if bundle.kind != "bundle" {
+        let found = format!("its type is '{}'", shortened(&bundle.kind));
+        return Err(NotABundle::NotStix(found));
+    }
+    Ok(bundle)
+}
+
+fn shortened(text: &str) -> String {
+    text.chars().take(40).collect()
+}

@@ -1,0 +1,135 @@
+# CyberWar: what only the board in the browser says.
+
+# The table
+cyberwar-web-group = Group
+cyberwar-web-group-card = The group’s card: { $group }
+cyberwar-web-group-choose = Choose a defence ({ $count })
+cyberwar-web-group-keep = Keep a defence ({ $count })
+cyberwar-web-group-drop = Drop a defence ({ $count })
+cyberwar-web-group-attack = Play an attack ({ $count })
+cyberwar-web-group-defend = Play a defence ({ $count })
+cyberwar-web-attacks = Attacks
+cyberwar-web-defences = Defences
+cyberwar-web-round = Round { $round } of { $rounds }
+cyberwar-web-game = Game { $game } of { $games }
+cyberwar-web-deck = { $count ->
+        [one] Attack deck: one card left
+       *[other] Attack deck: { $count } cards left
+    }
+cyberwar-web-back = { $attack }, face down
+
+# What is seen
+cyberwar-web-seen-by = Detected by { $defences }
+cyberwar-web-not-seen = Not detected by any chosen defence
+cyberwar-web-unknown = Whether it is detected shows when it is turned up
+cyberwar-web-open = still open
+cyberwar-web-stopped = Stopped
+cyberwar-web-through = Got through
+cyberwar-web-stopped-by-players = Stopped by { $players }
+cyberwar-web-stopped-count = { $count ->
+        [one] { $count } stopped
+       *[other] { $count } stopped
+    }
+cyberwar-web-stopped-of = { $count } of { $of } stopped
+
+# Solo
+cyberwar-web-covered = { $count } of { $of } attacks detected
+cyberwar-web-chosen = { $count } of { $of } defences chosen
+cyberwar-web-closed-study = You see what each defence detects.
+cyberwar-web-closed-exam = Exam: what the defences detect is turned up with the attacks.
+cyberwar-web-closed-blind = Blind: the attacks do not even show their names.
+cyberwar-web-sees-numbers = detects attack { $numbers }
+cyberwar-web-sees-none = detects none of them
+cyberwar-web-sees-count = { $count ->
+        [one] detects one of the group’s attacks
+       *[other] detects { $count } of the group’s attacks
+    }
+cyberwar-web-sees-short = detects { $count }
+cyberwar-web-unfair = Not every round of this deck can be won.
+cyberwar-web-survived = { $count ->
+        [one] Round { $round } survived: one attack stopped.
+       *[other] Round { $round } survived: all { $count } attacks stopped.
+    }
+cyberwar-web-chance = Chance of these four: { $chance }.
+cyberwar-web-look-back = Look back
+cyberwar-web-review = Round { $round } looked back upon
+cyberwar-web-your-answer = Your four defences
+cyberwar-web-best = The best four: { $count } of { $of } stopped
+cyberwar-web-odds = How good your four were
+cyberwar-web-odds-exact = – your four stop { $good } of the { $of } rounds that this deck could have dealt and that can be stopped at all.
+cyberwar-web-odds-closed = Shown when the game is over: before that the fronts stay closed.
+
+# Draft
+cyberwar-web-draft-keep = Keep one card, pass the rest
+cyberwar-web-draft-drop = Drop cards
+cyberwar-web-draft-revealed = Everything is turned up
+cyberwar-web-draft-over = The game is over
+cyberwar-web-hand = Your hand
+cyberwar-web-passes-to = The rest goes to { $player }
+cyberwar-web-sealed = your choice, sealed until all have chosen
+cyberwar-web-decided = has chosen
+cyberwar-web-holds = { $count ->
+        [one] holds { $count } card
+       *[other] holds { $count } cards
+    }
+cyberwar-web-you-know = you passed this card on
+cyberwar-web-kept = Kept
+cyberwar-web-dropped = Dropped
+cyberwar-web-tie-break = breaks the tie
+cyberwar-web-extra = { $count ->
+        [one] One more attack was drawn to break the tie.
+       *[other] { $count } more attacks were drawn to break the tie.
+    }
+
+# Red/blue
+cyberwar-web-red = Red
+cyberwar-web-blue = Blue
+cyberwar-web-row = Red’s attacks
+cyberwar-web-rack = Blue’s defences
+cyberwar-web-middle = The middle
+cyberwar-web-pick-group = Pick a group
+cyberwar-web-pile-stopped = { $count ->
+        [one] Blue’s pile: one attack stopped
+       *[other] Blue’s pile: { $count } attacks stopped
+    }
+cyberwar-web-pile-through = { $count ->
+        [one] Red’s pile: one attack got through
+       *[other] Red’s pile: { $count } attacks got through
+    }
+cyberwar-web-before = + { $count } from game 1
+cyberwar-web-defence-deck = { $count ->
+        [one] Defence deck: one card left
+       *[other] Defence deck: { $count } cards left
+    }
+cyberwar-web-discard = { $count ->
+        [one] Discarded defences: one
+       *[other] Discarded defences: { $count }
+    }
+cyberwar-web-together = Together
+
+# Cards and piles looked at
+cyberwar-web-tools = Tools
+cyberwar-web-detects = What it detects
+cyberwar-web-front-closed = The front of this card stays closed until the attacks are turned up.
+cyberwar-web-detected-by = Detected by
+cyberwar-web-mitigations = Mitigations
+cyberwar-web-today = ATT&CK calls it { $id } { $name } today.
+cyberwar-web-today-dropped = Today’s ATT&CK no longer lists it.
+cyberwar-web-tactics = Tactics: { $tactics }
+cyberwar-web-face-down = It lies face down: its description, and what detects it, show when it is turned up.
+cyberwar-web-about-deck = Attack deck
+cyberwar-web-about-deck-text = The attacks of the group that have not been dealt yet.
+cyberwar-web-about-defence-deck = Defence deck
+cyberwar-web-about-defence-deck-text = Blue draws from it. When it is empty, the discarded defences are shuffled.
+cyberwar-web-about-discard = Discarded defences
+cyberwar-web-about-discard-text = The defences that were played. They come back when the deck is empty.
+cyberwar-web-profile = { $count ->
+        [one] One technique is in the deck, by tactic:
+       *[other] { $count } techniques are in the deck, by tactic:
+    }
+cyberwar-web-profile-closed = Only red reads what this group is known for.
+cyberwar-web-no-group = The group has not been picked yet.
+
+# The end
+cyberwar-web-matrix = ATT&CK matrix: the attacks of { $group }
+cyberwar-web-matrix-game = ATT&CK matrix of game { $game }: the attacks of { $group }

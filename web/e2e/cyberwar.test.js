@@ -1,0 +1,226 @@
+// CyberWar: each of its three modes by clicking to its end, what stays hidden, and a phone.
+
+import assert from "node:assert/strict";
+import { problems } from "./lib/axe.js";
+import { create, EASY } from "./lib/api.js";
+import { LANGUAGES } from "./lib/browser.js";
+import { bestFour, checkFaces, playOn, thing, use } from "./lib/cyberwar.js";
+import { checkThumbs, sticksOut } from "./lib/layout.js";
+import { tap } from "./lib/pressing.js";
+import { overhear } from "./lib/secrets.js";
+import { story } from "./lib/story.js";
+import { ALLOWED, answering, asked, RESULT } from "./lib/table.js";
+import { checkTexts } from "./lib/texts.js";
+import { text } from "./lib/words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./lib/browser.js").Wish} Wish */
+/** @typedef {import("./lib/story.js").Stage} Stage */
+/** @typedef {import("../src/generated/CreateTable").CreateTable} CreateTable */
+
+/** What the wire says of a front: which attacks a defence detects, or which defences an attack. */
+const TELLS = /"detects"|"detected_by"|"caught_by"/;
+
+/**
+ * Somebody at a table of their own, and all that the server tells them.
+ * @param {Stage} stage
+ * @param {Pick<CreateTable, "seats" | "switches">} plan
+ * @param {Wish} [wish]
+ */
+async function sitDown(stage, plan, wish = {}) {
+  const { table, secret } = await create(stage.server, { game: "cyberwar", name: "Aoi", ...plan });
+  const page = await stage.somebody(wish);
+  const messages = overhear(page);
+  await page.goto(`/t/${table}#${secret}`);
+  assert.ok(await asked(page));
+  return { page, messages };
+}
+
+/** @param {Page} page */
+async function checkEveryLanguage(page) {
+  for (const language of LANGUAGES.toReversed()) {
+    await page.getByRole("banner").locator("select").selectOption(language);
+    await page.locator(`html[lang="${language}"]`).waitFor();
+    await checkTexts(page);
+  }
+}
+
+/**
+ * Nothing keeps anybody out, in neither theme.
+ * @param {Page} page
+ */
+async function checkAccess(page) {
+  for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
+    await page.emulateMedia({ colorScheme });
+    assert.deepEqual(await problems(page), [], colorScheme);
+  }
+}
+
+/**
+ * The result says what decided it, and the matrix what became of the attacks.
+ * @param {Page} page
+ * @param {RegExp} verdict
+ */
+async function checkResult(page, verdict) {
+  const result = page.locator(RESULT);
+  assert.match(await result.getByTestId("verdict").first().innerText(), verdict);
+  const marked = result.locator("[data-testid=matrix] [data-mark]");
+  await marked.first().waitFor();
+  return result;
+}
+
+story("solo by clicking: coverage fills up, and every round is looked back upon", async (stage) => {
+  // The group is chosen as anybody would, from the list.
+  const page = await stage.somebody();
+  const messages = overhear(page);
+  await page.goto("/");
+  await page.getByTestId("game-cyberwar").getByTestId("create").click();
+  const players = page.getByRole("group", { name: text("web-players-label") });
+  await players.getByText("1", { exact: true }).click();
+  await page.getByTestId("switch-group").getByRole("combobox").selectOption("apt29");
+  await page.getByTestId("switch-hint").getByRole("checkbox").check();
+  await page.getByTestId("create-table").click();
+  await page.getByTestId("start").click();
+
+  let rounds = 0;
+  for (; await asked(page); rounds += 1) {
+    const four = await bestFour(page);
+    if (rounds === 0) {
+      const hint = await page.getByTestId("hint").innerText();
+      assert.match(hint, /belongs to a best answer/);
+      await checkEveryLanguage(page);
+      await checkAccess(page);
+    }
+    for (const [nth, defence] of four.entries()) {
+      await asked(page);
+      await use(page, defence);
+      const chosen = text("cyberwar-web-chosen", { count: nth + 1, of: 4 });
+      await page.getByTestId("chosen").filter({ hasText: chosen }).waitFor();
+    }
+    await asked(page);
+    const of = await page.locator("[data-testid=attacks] > li").count();
+    const covered = text("cyberwar-web-covered", { count: of, of });
+    await page.getByTestId("covered").filter({ hasText: covered }).waitFor();
+    await answering(page, () => page.getByTestId("reveal").click());
+    if (rounds > 0) continue;
+    await asked(page);
+    await page.getByTestId("review-open").click();
+    const review = page.getByTestId("review");
+    assert.equal(await review.getByTestId("best").locator("> li").count(), 4);
+    assert.match(await review.getByTestId("odds").innerText(), /%.*of the [\d,]+ rounds/s);
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: text("web-close") })
+      .click();
+  }
+  assert.equal(rounds, 5, "23 cards are five rounds");
+  const result = await checkResult(page, /All 5 rounds were survived/);
+  assert.equal(await result.getByTestId("review").count(), rounds);
+  assert.equal(await result.locator("[data-mark=through]").count(), 0);
+  await checkAccess(page);
+  await checkEveryLanguage(page);
+  assert.ok(checkFaces(messages) > 0);
+});
+
+story("an exam tells nothing of any front before the attacks are turned up", async (stage) => {
+  const { page, messages } = await sitDown(stage, { seats: ["open"], switches: { level: "exam" } });
+  assert.equal(await page.locator("[data-testid=hand] .pips").count(), 0);
+  // What nobody may know is not told when it is asked about either.
+  await thing(page, "attack:0").click();
+  const details = page.getByTestId("details");
+  await details.getByText(text("cyberwar-web-face-down")).waitFor();
+  for (const defence of ["d04", "d07", "d10", "d11"]) {
+    await asked(page);
+    await use(page, `defence:${defence}`);
+  }
+  assert.ok(!TELLS.test(JSON.stringify(messages)));
+  await asked(page);
+  await answering(page, () => page.getByTestId("reveal").click());
+  await asked(page);
+  assert.ok(TELLS.test(JSON.stringify(messages)));
+  assert.ok(checkFaces(messages) > 0);
+});
+
+story("blind, not even the names of the attacks are told", async (stage) => {
+  const { page, messages } = await sitDown(stage, {
+    seats: ["open"],
+    switches: { level: "blind" },
+  });
+  const shown = page.locator("[data-testid=attacks] [data-shows]");
+  const faces = await shown.evaluateAll((all) => all.map((one) => one.getAttribute("data-shows")));
+  assert.deepEqual(faces, Array(5).fill("nothing"));
+  assert.ok(!/"shows":"(back|front)"/.test(JSON.stringify(messages)));
+});
+
+story("a draft by clicking: hands go round, fronts stay closed until the end", async (stage) => {
+  const { page, messages } = await sitDown(stage, { seats: ["open", EASY] });
+  assert.equal(await page.locator("[data-testid=hand] [data-thing]").count(), 6);
+  assert.ok(!TELLS.test(JSON.stringify(messages)));
+  const decisions = await playOn(page);
+  assert.equal(decisions, 8, "five times keep, the sixth goes by itself, and three are dropped");
+  const result = await checkResult(page, /attacks stopped|tie at/i);
+  assert.equal(await result.locator("[data-testid=scoring] li[data-seat]").count(), 2);
+  await checkEveryLanguage(page);
+  assert.ok(checkFaces(messages) > 0);
+});
+
+story("red against blue by clicking, both roles", async (stage) => {
+  const plan = { seats: /** @type {CreateTable["seats"]} */ (["open", EASY]) };
+  const { page, messages } = await sitDown(stage, { ...plan, switches: { mode: "red-blue" } });
+  await use(page, "group:G0016");
+  const decisions = await playOn(page);
+  assert.ok(decisions >= 21, "four attacks or three defences in each of six rounds");
+  const result = await checkResult(page, /attacks/);
+  const piles = await result
+    .getByTestId("piles")
+    .locator("tbody strong")
+    .evaluateAll((all) => all.map((one) => Number(one.textContent)));
+  assert.equal(piles.length, 2);
+  const together = piles.reduce((sum, pile) => sum + pile);
+  assert.equal(together, 24, "twelve attacks in each game");
+  await checkEveryLanguage(page);
+  assert.ok(checkFaces(messages) > 0);
+});
+
+story("on a phone by tapping", async (stage) => {
+  /** @param {Page} page */
+  const checkPhone = async (page) => {
+    assert.deepEqual(await sticksOut(page), []);
+    await checkThumbs(page, "[data-testid=board] .thing.can");
+    await checkThumbs(page, "[data-testid=options] [data-option]");
+  };
+  const wish = /** @type {const} */ ({ size: "phone" });
+
+  await stage.chapter("a round of solo", async () => {
+    const { page } = await sitDown(stage, { seats: ["open"] }, wish);
+    await checkPhone(page);
+    for (const defence of await bestFour(page)) {
+      await asked(page);
+      await use(page, defence, tap);
+    }
+    await asked(page);
+    const reveal = page.locator(ALLOWED).filter({ hasText: text("cyberwar-act-reveal") });
+    await answering(page, () => tap(reveal));
+    await asked(page);
+    await page.getByTestId("review-open").tap();
+    await page.getByTestId("review").waitFor();
+    assert.deepEqual(await sticksOut(page), []);
+  });
+
+  await stage.chapter("a draft of four", async () => {
+    const { page } = await sitDown(stage, { seats: ["open", EASY, EASY, EASY] }, wish);
+    await checkPhone(page);
+    await playOn(page, tap);
+    await checkResult(page, /attacks stopped|tie at/i);
+    assert.deepEqual(await sticksOut(page), []);
+  });
+
+  await stage.chapter("a game of red against blue", async () => {
+    const switches = { mode: "red-blue", roles: "one", group: "apt29" };
+    const { page } = await sitDown(stage, { seats: ["open", EASY], switches }, wish);
+    await checkPhone(page);
+    await playOn(page, tap);
+    await checkResult(page, /attacks/);
+    assert.deepEqual(await sticksOut(page), []);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Face } from "../../generated/cyberwar/Face";
+import type { Front } from "../../generated/cyberwar/Front";
+import type { Known } from "../../generated/cyberwar/Known";
+import type { Pile } from "../../generated/cyberwar/Pile";
+import type { View } from "../../generated/cyberwar/View";
+
+/** The twelve defences by number. */
+export const DEFENCES: readonly number[] = Array.from({ length: 12 }, (_, number) => number);
+
+/** Attacks of a round of solo and on the table of a draft. */
+export const FIVE = 5;
+/** Defences that answer a round of solo. */
+export const FOUR = 4;
+
+/** The tactics in the order of the ATT&CK matrix. */
+export const TACTICS = [
+  "reconnaissance",
+  "resource-development",
+  "initial-access",
+  "execution",
+  "persistence",
+  "privilege-escalation",
+  "defense-evasion",
+  "credential-access",
+  "discovery",
+  "lateral-movement",
+  "collection",
+  "command-and-control",
+  "exfiltration",
+  "impact",
+] as const;
+export type Tactic = (typeof TACTICS)[number];
+
+export const isTactic = (tactic: string): tactic is Tactic =>
+  (TACTICS as readonly string[]).includes(tactic);
+
+const HIDDEN: Face = { shows: "nothing" };
+export const faceOf = (view: View, handle: number): Face => view.attacks[handle]?.face ?? HIDDEN;
+
+/** Whether the front of a defence says that it detects this card. */
+export const detects = (front: Front | undefined, card: number) =>
+  front?.shows === "detects" && front.cards.includes(card);
+
+/** Which of some defences are known to detect an attack. */
+export function seenBy(view: View, handle: number, defences: readonly number[]): number[] {
+  const face = faceOf(view, handle);
+  if (face.shows === "nothing") return [];
+  if (face.shows === "front") return defences.filter((one) => face.detected_by.includes(one));
+  return defences.filter((one) => detects(view.fronts[one], face.card));
+}
+
+export const sizeOf = (pile: Pile) => (pile.shows === "cards" ? pile.cards.length : pile.count);
+export const cardsOf = (pile: Pile | undefined) => (pile?.shows === "cards" ? pile.cards : []);
+
+/** The group that is played, if it is known. */
+export const groupOf = (view: View) => (view.group ? view.groups[view.group.number] : undefined);
+
+/** The cards that the organisation card lists, where it can be read. */
+export const profileOf = (view: View): Known[] =>
+  view.group?.profile.shows === "techniques" ? view.group.profile.techniques : [];
+
+/** The face of a card that has been turned up in this game. */
+export const frontOf = (view: View, card: number) =>
+  view.attacks
+    .map(({ face }) => face)
+    .find((face) => face.shows === "front" && face.card === card) as
+    Extract<Face, { shows: "front" }> | undefined;

@@ -1,0 +1,32 @@
+import type { GamePart } from "..";
+import type { Action } from "../../generated/cyberwar/Action";
+import type { Event } from "../../generated/cyberwar/Event";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import Gallery from "./Gallery.svelte";
+import Overview from "./Overview.svelte";
+import Scoring from "./Scoring.svelte";
+import { PACE } from "./spot";
+
+const part: GamePart = {
+  Board,
+  Overview,
+  overviewTitle: "cyberwar-web-group",
+  Details,
+  Scoring,
+  Gallery,
+  pace: (event) => PACE[(event as Event).event],
+  showsScoring: () => false,
+  // Twelve defences are better chosen on the board, and on a phone so is every card: the list is kept
+  // short.
+  groupOf: ({ action }) => {
+    const said = action as Action;
+    if (typeof said === "string" || "pick" in said) return null;
+    const short = "choose" in said || matchMedia("(max-width: 40rem)").matches;
+    const [doing] = Object.keys(said);
+    return short ? `cyberwar-web-group-${doing}` : null;
+  },
+  closes: ({ action }) => action === "reveal",
+};
+
+export default part;

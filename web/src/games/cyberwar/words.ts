@@ -1,0 +1,62 @@
+import type { Caught } from "../../generated/cyberwar/Caught";
+import type { Face } from "../../generated/cyberwar/Face";
+import type { GroupName } from "../../generated/cyberwar/GroupName";
+import { t, texts } from "../../app/texts.svelte";
+
+const defenceId = (defence: number) => `d${String(defence + 1).padStart(2, "0")}`;
+
+/** As it is printed on the card: D01. */
+export const codeOf = (defence: number) => defenceId(defence).toUpperCase();
+export const defenceText = (defence: number, part?: "what" | "tools") =>
+  part
+    ? t(`cyberwar-defence-${defenceId(defence)}-${part}`)
+    : t(`cyberwar-defence-${defenceId(defence)}`);
+export const defencesText = (defences: readonly number[]) =>
+  texts.list(defences.map((defence) => defenceText(defence)));
+
+/** What a card of the box is called has been translated; other names are facts of ATT&CK. */
+export const techniqueName = ({ id, name }: { id: string; name: string }, isBox: boolean) =>
+  isBox ? t(`cyberwar-attack-${id.toLowerCase()}`) : name;
+
+export const groupName = ({ id, name, is_box }: GroupName) =>
+  is_box ? t(`cyberwar-group-${id.toLowerCase()}`) : name;
+
+export const tacticText = (tactic: string) => t(`cyberwar-tactic-${tactic}`);
+
+/** An attack in words, as far as it can be seen; the number is its place on the table. */
+export function faceText(face: Face, number: number): string {
+  switch (face.shows) {
+    case "nothing":
+      return t("cyberwar-face-down", { number });
+    case "back":
+      return t("cyberwar-web-back", {
+        attack: t("cyberwar-technique", { id: face.id, name: techniqueName(face, face.is_box) }),
+      });
+    case "front": {
+      const { technique, is_box } = face;
+      return t("cyberwar-technique", { id: technique.id, name: techniqueName(technique, is_box) });
+    }
+  }
+}
+
+export function caughtText(caught: Caught): string {
+  switch (caught.is) {
+    case "by":
+      return t("cyberwar-web-seen-by", { defences: defencesText(caught.defences) });
+    case "not":
+      return t("cyberwar-web-not-seen");
+    case "unknown":
+      return t("cyberwar-web-unknown");
+  }
+}
+
+export const defenceThing = (defence: number) => `defence:${defenceId(defence)}`;
+export const attackThing = (handle: number) => `attack:${handle}`;
+export const groupThing = ({ id }: GroupName) => `group:${id}`;
+export const techniqueThing = (card: number) => `technique:${card}`;
+
+/** The defence that a thing is, if it is one. */
+export function defenceOf(thing: string | null): number | null {
+  const number = /^defence:d(\d+)$/.exec(thing ?? "")?.[1];
+  return number ? Number(number) - 1 : null;
+}
