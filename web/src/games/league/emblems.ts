@@ -1,11 +1,8 @@
 import type { Card } from "../../generated/league/Card";
 import type { DefenceKind } from "../../generated/league/DefenceKind";
 import type { Server } from "../../generated/league/Server";
-import type { Tile } from "../../generated/league/Tile";
 import { defenceFact } from "./facts";
-
-const SHIELD =
-  "M12 3l7.500 2.800v5.700c0 4.500-3 7.500-7.500 9.500-4.500-2-7.500-5-7.500-9.500V5.800z";
+import { SHIELD } from "./basics";
 
 /** Small signs beside numbers. */
 export const MARKS = {
@@ -23,15 +20,6 @@ export const MARKS = {
     "M12 3.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM5 20.500v-4c0-2 1.500-3.500 3.500-3.500h7c2 0 3.500 1.500 3.500 3.500v4M9.500 17l5 2.500M14.500 17l-5 2.500",
 } as const;
 export type Mark = keyof typeof MARKS;
-
-export const TILE_EMBLEMS: Record<Tile, string> = {
-  install: "M5 4h14v6H5zM5 14h14v6H5zM8.500 7h.01M8.500 17h.01M12 7h4M12 17h4",
-  defend: SHIELD,
-  attack:
-    "M4 4l9 9M20 4L7.500 16.500M16.500 13l3.500 3.500M4 16.500L7.500 20M5 19l3-3M19 19l-3-3M4 4v3.500L14.500 18M20 4v3.500L9.500 18",
-  repair:
-    "M14.500 5.500a4.500 4.500 0 0 0-5.700 5.700L3.500 16.500l4 4 5.300-5.300a4.500 4.500 0 0 0 5.700-5.700L16 12l-4-4z",
-};
 
 const DEFENCES: Record<DefenceKind, string> = {
   "thin-provision":

@@ -3,25 +3,13 @@ import type { Colour } from "../../generated/league/Colour";
 import type { DefenceKind } from "../../generated/league/DefenceKind";
 import type { Power } from "../../generated/league/Power";
 import type { Server } from "../../generated/league/Server";
-import type { Tile } from "../../generated/league/Tile";
-import type { ShapeName } from "../../ui/Shape.svelte";
 
 /** What is printed on cards and servers, to draw them. What may be done with them the server says. */
 
 export const COLOURS = ["red", "yellow", "green", "blue"] as const satisfies readonly Colour[];
-export const TILES = ["install", "defend", "attack", "repair"] as const satisfies readonly Tile[];
-
-export const SHAPES: Record<Colour, ShapeName> = {
-  red: "triangle",
-  yellow: "diamond",
-  green: "square",
-  blue: "circle",
-};
 
 export const ROUNDS = 3;
 export const HAND = 8;
-/** The places for damage on each vulnerability. */
-export const PLACES = 4;
 /** What one card removes in a repair, and what an Incident Response adds. */
 export const MEND = 3;
 export const RESPONSE = 2;

@@ -4,30 +4,9 @@ import type { EventCard } from "../../generated/placement/EventCard";
 import type { Security } from "../../generated/placement/Security";
 import type { Site } from "../../generated/placement/Site";
 import type { Vulnerability } from "../../generated/placement/Vulnerability";
-import type { ShapeName } from "../../ui/Shape.svelte";
+import { SITES } from "./sites";
 
 /** What is printed on board and cards, to draw them. What may be done with them the server says. */
-
-export const SITES = [
-  "hospital",
-  "company",
-  "e-commerce",
-  "factory",
-] as const satisfies readonly Site[];
-
-export const SHAPES: Record<Site, ShapeName> = {
-  hospital: "triangle",
-  company: "circle",
-  "e-commerce": "square",
-  factory: "diamond",
-};
-
-export const COLOURS: Record<Site, "red" | "blue" | "green" | "yellow"> = {
-  hospital: "red",
-  company: "blue",
-  "e-commerce": "green",
-  factory: "yellow",
-};
 
 export const LEVELS = [3, 2, 1] as const;
 export const CREW = 3;
@@ -35,9 +14,6 @@ export const GOAL = 15;
 export const MOST_OFFERS = 5;
 /** A stock that falls to this draws security. */
 export const LOW_STOCK = 5;
-
-/** The place of a site in every list of sites. */
-export const siteIndex = (site: Site) => SITES.indexOf(site) as 0 | 1 | 2 | 3;
 
 /** Where a card may be used from: anywhere, the start space, a level, or the heart of a site. */
 export type Condition = "any" | "start" | 1 | 2 | Site;

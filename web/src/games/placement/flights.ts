@@ -1,5 +1,5 @@
 import type { Event } from "../../generated/placement/Event";
-import { SITES } from "./facts";
+import { SITES } from "./sites";
 import type { Site } from "../../generated/placement/Site";
 
 /** A token on its way across the table. */

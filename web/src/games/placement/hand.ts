@@ -9,7 +9,8 @@ import type { Security } from "../../generated/placement/Security";
 import type { Site } from "../../generated/placement/Site";
 import type { View } from "../../generated/placement/View";
 import type { Vulnerability } from "../../generated/placement/Vulnerability";
-import { SECURITIES, siteIndex, VULNERABILITIES } from "./facts";
+import { SECURITIES, VULNERABILITIES } from "./facts";
+import { siteIndex } from "./sites";
 
 /** The cards in a hand that the viewer knows of. */
 export const known = <C>(hand: Hand<C[]>): C[] => (hand.seen === "open" ? hand.cards : hand.shown);

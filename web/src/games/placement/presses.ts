@@ -6,7 +6,7 @@ import type { View } from "../../generated/placement/View";
 import type { Choice } from "../../generated/Choice";
 import type { TableContext } from "../../table/context";
 import type { Use } from "../../table/menu";
-import { siteIndex } from "./facts";
+import { siteIndex } from "./sites";
 import { pieceOf } from "./words";
 
 /** What has been pressed before and what is pressed now, read as a move. */

@@ -5,7 +5,8 @@ import type { Goods } from "../../generated/placement/Goods";
 import type { Site } from "../../generated/placement/Site";
 import type { Space } from "../../generated/placement/Space";
 import { t, texts } from "../../app/texts.svelte";
-import { ATTACKS, COLOURS, CREW, kindOf, SITES, type AnyCard } from "./facts";
+import { ATTACKS, CREW, kindOf, type AnyCard } from "./facts";
+import { COLOURS, SITES } from "./sites";
 
 export const siteText = (site: Site) => t(`placement-site-${site}`);
 
