@@ -1,6 +1,6 @@
 //! What the laws need to know of CyberWar. Written apart from the view.
 
-use tabletop::{Chance, Game, Lawful, Sealed, Seat, Viewer};
+use tabletop::{Chance, Game, Lawful, Seat, Viewer};
 
 use crate::CyberWar;
 use crate::attack::DEFENCES;
@@ -59,10 +59,7 @@ impl Lawful for CyberWar {
 
     fn redeal(&self, state: &State, viewer: Viewer, chance: &mut Chance) -> State {
         let mut other = state.clone();
-        let over = self.awaited(state).is_empty();
-        let revealed =
-            matches!(&state.play, Play::Draft(draft) if draft.phase == DraftPhase::Revealed);
-        if viewer == Viewer::Open || (over && !revealed && is_end(state)) {
+        if viewer == Viewer::Open || is_end(state) {
             return other;
         }
         self.redeal_order(state, viewer, &mut other, chance);
@@ -196,9 +193,6 @@ impl CyberWar {
             shared.push(between);
         }
         shared.push(unseen);
-        let kept_before: Vec<Vec<Defence>> = Seat::all(self.seats())
-            .map(|seat| draft.kept(seat, self.seats()).collect())
-            .collect();
         for places in &shared {
             let mut cards: Vec<Defence> =
                 places.iter().map(|&(p, at)| draft.packets[p][at]).collect();
@@ -209,17 +203,11 @@ impl CyberWar {
         }
         for seat in Seat::all(self.seats()) {
             if viewer == Viewer::Seat(seat) {
-                debug_assert!(
-                    draft
-                        .kept(seat, self.seats())
-                        .eq(kept_before[seat.index()].iter().copied())
-                );
                 continue;
             }
             let hand: Vec<Defence> = draft.hand(seat, self.seats()).iter().collect();
             let choice = &mut draft.choices[seat.index()];
             if choice.is_committed() {
-                *choice = Sealed::EMPTY;
                 choice.commit(*chance.pick(&hand));
             }
             if draft.phase == DraftPhase::Drop {

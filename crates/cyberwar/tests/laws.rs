@@ -34,7 +34,7 @@ fn drafts(with: impl Fn(Config) -> Config) -> Vec<Config> {
 fn in_solo_at_every_level() {
     for level in ["study", "exam", "blind"] {
         let config = Config::new(1).with("level", level);
-        keeps_the_laws(&[config.clone()], 150);
+        keeps_the_laws(std::slice::from_ref(&config), 150);
         let hinted = config
             .with("hint", true)
             .with("as-dealt", true)
