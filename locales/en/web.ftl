@@ -39,6 +39,7 @@ web-what-it-is-line = Play cybersecurity tabletop games, and learn what is behin
 web-no-accounts = With colleagues at one table or alone against bots. No account, nothing to install.
 web-games = Games
 web-players = { $min }–{ $max } players
+web-players-exactly = { $max } players
 web-minutes = about { $minutes } minutes
 web-players-label = Players, you included
 web-bots-label = Strength of the bots

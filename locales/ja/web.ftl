@@ -39,6 +39,7 @@ web-what-it-is-line = サイバーセキュリティのテーブルゲームで�
 web-no-accounts = 仲間と同じテーブルで、または一人でボットを相手に。アカウントもインストールも不要です。
 web-games = ゲーム
 web-players = { $min }～{ $max }人
+web-players-exactly = { $max }人
 web-minutes = 約{ $minutes }分
 web-players-label = 人数（あなたを含む）
 web-bots-label = ボットの強さ

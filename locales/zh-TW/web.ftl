@@ -39,6 +39,7 @@ web-what-it-is-line = 玩資安桌上遊戲，也弄懂背後的知識。
 web-no-accounts = 和同事同桌，或獨自挑戰電腦玩家。不需要帳號，也不必安裝。
 web-games = 遊戲
 web-players = { $min }–{ $max } 人
+web-players-exactly = { $max } 人
 web-minutes = 約 { $minutes } 分鐘
 web-players-label = 人數（含你自己）
 web-bots-label = 電腦玩家的強度

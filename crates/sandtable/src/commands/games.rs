@@ -38,11 +38,11 @@ struct Named {
 fn describe(game: &Named, texts: &Texts, out: &mut impl Write) -> Result<(), Error> {
     let Named { name, info } = game;
     let tagline = texts.get(&format!("{}-tagline", info.id));
-    writeln!(
-        out,
-        "{}  {name}, {}–{}",
-        info.id, info.players.min, info.players.max
-    )?;
+    let players = match (info.players.min, info.players.max) {
+        (min, max) if min == max => max.to_string(),
+        (min, max) => format!("{min}–{max}"),
+    };
+    writeln!(out, "{}  {name}, {players}", info.id)?;
     writeln!(out, "  {tagline}")?;
     for switch in info.switches {
         let usage = match switch.kind {
