@@ -1,26 +1,21 @@
 //! Every phrase that the game can say exists in all three languages with exactly its arguments.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use frontline::cards::{ActionCard, EventCard, Kind, Mitigation, Plan, Stage, Technique};
 use frontline::state::{Phase, SetWon, Slot, Victory};
 use frontline::{Action, Cards, Event, Face, FrontLine, Illegal, Place};
 use laws::Scenario;
-use laws::texts::{Args, LANGUAGES, Said, keys, messages, unsaid};
+use laws::texts::{
+    Args, LANGUAGES, Said, all_messages, assert_alike, assert_said, keys, messages, unsaid,
+};
 use tabletop::{Config, Game, Phrase, Seat, Seats, Viewer, Words};
 
 const ANNA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
 
 /// The texts of the game and of its cards.
-fn all_messages(language: &str) -> BTreeMap<String, Args> {
-    let mut all = messages(language, "frontline.ftl");
-    for (key, args) in messages(language, "frontline-cards.ftl") {
-        assert_eq!(all.insert(key.clone(), args), None, "{key} is in two files");
-    }
-    all
-}
+const FILES: [&str; 2] = ["frontline.ftl", "frontline-cards.ftl"];
 
 /// Moments that random games seldom come to.
 fn rare(said: &mut Vec<Phrase>) {
@@ -167,33 +162,12 @@ static SAID: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
 
 #[test]
 fn every_phrase_has_a_text_in_every_language_that_uses_only_its_arguments() {
-    let said = keys(&SAID);
-    for language in LANGUAGES {
-        let messages = all_messages(language);
-        for (key, args) in &said {
-            let used = messages.get(key);
-            let used = used.unwrap_or_else(|| panic!("{language}: {key} is missing"));
-            assert!(
-                used.is_subset(args),
-                "{language}: {key} uses {used:?} of {args:?}"
-            );
-        }
-    }
+    assert_said(&FILES, &SAID);
 }
 
 #[test]
 fn the_languages_have_the_same_texts_with_the_same_arguments() {
-    for file in ["frontline.ftl", "frontline-cards.ftl"] {
-        let english = messages("en", file);
-        for language in LANGUAGES {
-            let texts = messages(language, file);
-            let keys = |texts: &BTreeMap<String, Args>| texts.keys().cloned().collect::<Vec<_>>();
-            assert_eq!(keys(&texts), keys(&english), "{language}: {file}");
-            for (key, args) in &texts {
-                assert_eq!(*args, english[key], "{language}: {key}");
-            }
-        }
-    }
+    assert_alike(&FILES);
 }
 
 #[test]
@@ -235,7 +209,7 @@ fn every_card_stage_and_switch_has_its_texts_in_every_language() {
         add("switch", switch.id, &["", "-help"]);
     }
     for language in LANGUAGES {
-        let messages = all_messages(language);
+        let messages = all_messages(language, &FILES);
         for key in &keys {
             assert_eq!(messages.get(key), Some(&Args::new()), "{language}: {key}");
         }

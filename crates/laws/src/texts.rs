@@ -39,6 +39,15 @@ pub fn messages(language: &str, file: &str) -> BTreeMap<String, Args> {
     messages
 }
 
+/// The texts of several files in one language; no key is in two of them.
+pub fn all_messages(language: &str, files: &[&str]) -> BTreeMap<String, Args> {
+    let mut all = BTreeMap::new();
+    for (key, args) in files.iter().flat_map(|file| messages(language, file)) {
+        assert_eq!(all.insert(key.clone(), args), None, "{key} is in two files");
+    }
+    all
+}
+
 fn in_pattern(pattern: &Pattern<String>, args: &mut Args) {
     for element in &pattern.elements {
         match element {
@@ -166,4 +175,34 @@ pub fn unsaid(game: &str, families: &[&str], file: &str, said: &[Phrase]) -> Vec
     };
     let unsaid = texts.into_keys().filter(of_the_game);
     unsaid.filter(|key| !said.contains_key(key)).collect()
+}
+
+/// Every phrase has a text in every language, and no text uses more than the phrase comes with.
+pub fn assert_said(files: &[&str], said: &[Phrase]) {
+    let said = keys(said);
+    for language in LANGUAGES {
+        let texts = all_messages(language, files);
+        for (key, args) in &said {
+            let used = texts.get(key);
+            let used = used.unwrap_or_else(|| panic!("{language}: {key} is missing"));
+            assert!(
+                used.is_subset(args),
+                "{language}: {key} uses {used:?} of {args:?}"
+            );
+        }
+    }
+}
+
+/// The languages have the same texts with the same arguments, file by file.
+pub fn assert_alike(files: &[&str]) {
+    for file in files {
+        let english = messages(LANGUAGES[0], file);
+        for language in LANGUAGES {
+            let texts = messages(language, file);
+            assert!(texts.keys().eq(english.keys()), "{language}: {file}");
+            for (key, args) in &texts {
+                assert_eq!(*args, english[key], "{language}: {key}");
+            }
+        }
+    }
 }

@@ -1,9 +1,10 @@
 //! Every phrase that the game can say exists in all three languages with exactly its arguments.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use laws::texts::{Args, LANGUAGES, Said, keys, messages, unsaid};
+use laws::texts::{
+    Args, LANGUAGES, Said, all_messages, assert_alike, assert_said, keys, messages, unsaid,
+};
 use laws::{Scenario, player_counts};
 use league::cards::{AttackKind, Card, Colour, DefenceKind, Face, Power, Server};
 use league::state::{Mending, Phase, Side, Within};
@@ -11,13 +12,7 @@ use league::{Action, Event, Illegal, League, Plan, Spot, Tile};
 use tabletop::{Config, Game, Phrase, Seat, Seats, Viewer, Words};
 
 /// The texts of the game and of its cards.
-fn all_messages(language: &str) -> BTreeMap<String, Args> {
-    let mut all = messages(language, "league.ftl");
-    for (key, args) in messages(language, "league-cards.ftl") {
-        assert_eq!(all.insert(key.clone(), args), None, "{key} is in two files");
-    }
-    all
-}
+const FILES: [&str; 2] = ["league.ftl", "league-cards.ftl"];
 
 const ANNA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
@@ -176,33 +171,12 @@ const REFUSALS: [Illegal; 15] = [
 
 #[test]
 fn every_phrase_has_a_text_in_every_language_that_uses_only_its_arguments() {
-    let said = keys(&SAID);
-    for language in LANGUAGES {
-        let messages = all_messages(language);
-        for (key, args) in &said {
-            let used = messages.get(key);
-            let used = used.unwrap_or_else(|| panic!("{language}: {key} is missing"));
-            assert!(
-                used.is_subset(args),
-                "{language}: {key} uses {used:?} of {args:?}"
-            );
-        }
-    }
+    assert_said(&FILES, &SAID);
 }
 
 #[test]
 fn the_languages_have_the_same_texts_with_the_same_arguments() {
-    for file in ["league.ftl", "league-cards.ftl"] {
-        let english = messages("en", file);
-        for language in LANGUAGES {
-            let texts = messages(language, file);
-            let keys = |texts: &BTreeMap<String, Args>| texts.keys().cloned().collect::<Vec<_>>();
-            assert_eq!(keys(&texts), keys(&english), "{language}: {file}");
-            for (key, args) in &texts {
-                assert_eq!(*args, english[key], "{language}: {key}");
-            }
-        }
-    }
+    assert_alike(&FILES);
 }
 
 #[test]
@@ -247,7 +221,7 @@ fn every_card_server_colour_tile_and_switch_has_its_texts_in_every_language() {
         .collect();
     assert_eq!(keys.len(), 40 + 84 + 78 + 4 + 4 + 4 + 4);
     for language in LANGUAGES {
-        let messages = all_messages(language);
+        let messages = all_messages(language, &FILES);
         for key in &keys {
             assert_eq!(messages.get(key), Some(&Args::new()), "{language}: {key}");
         }

@@ -1,9 +1,10 @@
 //! Every phrase that the game can say exists in all three languages with exactly its arguments.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use laws::texts::{Args, LANGUAGES, Said, keys, messages, unsaid};
+use laws::texts::{
+    Args, LANGUAGES, Said, all_messages, assert_alike, assert_said, keys, messages, unsaid,
+};
 use laws::{Scenario, player_counts};
 use placement::bag::Kind;
 use placement::board::{Cost, Piece, Site, Space, Tokens};
@@ -13,13 +14,7 @@ use placement::{Action, Event, Face, Goods, Illegal, Manner, Offer, Placement};
 use tabletop::{Config, Game, Phrase, Seat, Viewer, Words};
 
 /// The texts of the game and of its cards.
-fn all_messages(language: &str) -> BTreeMap<String, Args> {
-    let mut all = messages(language, "placement.ftl");
-    for (key, args) in messages(language, "placement-cards.ftl") {
-        assert_eq!(all.insert(key.clone(), args), None, "{key} is in two files");
-    }
-    all
-}
+const FILES: [&str; 2] = ["placement.ftl", "placement-cards.ftl"];
 
 const ANNA: Seat = Seat(0);
 const A1: Piece = Piece::new(ANNA, 0);
@@ -222,33 +217,12 @@ const REFUSALS: [Illegal; 44] = [
 
 #[test]
 fn every_phrase_has_a_text_in_every_language_that_uses_only_its_arguments() {
-    let said = keys(&SAID);
-    for language in LANGUAGES {
-        let messages = all_messages(language);
-        for (key, args) in &said {
-            let used = messages.get(key);
-            let used = used.unwrap_or_else(|| panic!("{language}: {key} is missing"));
-            assert!(
-                used.is_subset(args),
-                "{language}: {key} uses {used:?} of {args:?}"
-            );
-        }
-    }
+    assert_said(&FILES, &SAID);
 }
 
 #[test]
 fn the_languages_have_the_same_texts_with_the_same_arguments() {
-    for file in ["placement.ftl", "placement-cards.ftl"] {
-        let english = messages("en", file);
-        for language in LANGUAGES {
-            let texts = messages(language, file);
-            let keys = |texts: &BTreeMap<String, Args>| texts.keys().cloned().collect::<Vec<_>>();
-            assert_eq!(keys(&texts), keys(&english), "{language}: {file}");
-            for (key, args) in &texts {
-                assert_eq!(*args, english[key], "{language}: {key}");
-            }
-        }
-    }
+    assert_alike(&FILES);
 }
 
 #[test]
@@ -296,7 +270,7 @@ fn every_card_site_and_switch_has_its_name_in_every_language() {
         .chain(switches)
         .collect();
     for language in LANGUAGES {
-        let messages = all_messages(language);
+        let messages = all_messages(language, &FILES);
         for key in &keys {
             assert_eq!(messages.get(key), Some(&Args::new()), "{language}: {key}");
         }
