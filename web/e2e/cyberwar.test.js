@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
 import { create, EASY } from "./lib/api.js";
 import { LANGUAGES } from "./lib/browser.js";
+import { bundleOf } from "./lib/bundle.js";
 import { bestFour, checkFaces, playOn, thing, use } from "./lib/cyberwar.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import { tap } from "./lib/pressing.js";
@@ -223,4 +224,33 @@ story("on a phone by tapping", async (stage) => {
     await checkResult(page, /attacks/);
     assert.deepEqual(await sticksOut(page), []);
   });
+});
+
+story("a newer ATT&CK is imported from a file, and its group is played", async (stage) => {
+  const { server } = stage;
+  const bundle = bundleOf("G9999", "Paper Lantern");
+  await server.write("cut-off.json", bundle.slice(0, 2000));
+  const refused = await server.run("attack", "import", "cut-off.json");
+  assert.notEqual(refused.code, 0);
+  assert.match(refused.said, /ends in the middle.*nothing was changed/s);
+  await server.write("enterprise-attack.json", bundle);
+  const taken = await server.run("attack", "import", "enterprise-attack.json");
+  assert.equal(taken.code, 0, taken.said);
+  await server.kill();
+  await server.restart();
+
+  const page = await stage.open("/?new=cyberwar");
+  const players = page.getByRole("group", { name: text("web-players-label") });
+  await players.getByText("1", { exact: true }).click();
+  const group = page.getByTestId("switch-group").getByRole("combobox");
+  const option = group.locator("option", { hasText: "Paper Lantern" });
+  await group.selectOption(await option.getAttribute("value"));
+  await page.getByTestId("create-table").click();
+  await page.getByTestId("start").click();
+  assert.ok(await asked(page));
+  const attacks = page.locator("[data-testid=attacks] > li");
+  assert.match(await attacks.first().innerText(), /T99\d\d[\s\S]*Technique \d+/);
+
+  await playOn(page);
+  await page.locator(RESULT).getByTestId("verdict").first().waitFor();
 });

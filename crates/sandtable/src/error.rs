@@ -24,6 +24,11 @@ pub enum Error {
         file: PathBuf,
         why: stix::NotABundle,
     },
+    #[error(
+        "{file}: no group in it has enough techniques with detections we know; nothing was changed",
+        file = file.display()
+    )]
+    NoGroups { file: PathBuf },
     #[error("{file} holds nothing that was imported: {why}", file = file.display())]
     Library {
         file: PathBuf,

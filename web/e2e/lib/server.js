@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -50,13 +50,41 @@ export class Server {
     return this.#said.split("\n").filter((line) => FAULT.test(line));
   }
 
-  /** Starts it where it was, with the data it had. */
-  async restart() {
+  #program() {
     const program = process.env["SANDTABLE_BIN"];
     if (!program) throw new Error("SANDTABLE_BIN must name the program: use `cargo xtask test`");
+    return program;
+  }
+
+  /**
+   * Runs another command of the program where the server runs.
+   * @param {string[]} args
+   * @returns {Promise<{ code: number | null, said: string }>}
+   */
+  async run(...args) {
+    const child = spawn(this.#program(), args, { cwd: this.#folder });
+    let said = "";
+    child.stdout.on("data", (text) => (said += text));
+    child.stderr.on("data", (text) => (said += text));
+    const [code] = /** @type {[number | null]} */ (await once(child, "close"));
+    return { code, said };
+  }
+
+  /**
+   * Puts a file where the server runs.
+   * @param {string} name
+   * @param {string} text
+   */
+  write(name, text) {
+    return writeFile(join(this.#folder, name), text);
+  }
+
+  /** Starts it where it was, with the data it had. */
+  async restart() {
+    const program = this.#program();
     const args = ["serve", "--bind", this.#address, "--data", join(this.#folder, "tables.sqlite")];
     if (this.#seed) args.push("--seed", this.#seed);
-    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, args, { cwd: this.#folder, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
     child.stderr.on("data", (said) => (this.#said += said));
     const ended = once(child, "exit").then(([code, signal]) => {

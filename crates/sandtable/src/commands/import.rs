@@ -22,6 +22,10 @@ pub fn run(args: &Import, out: &mut impl Write) -> Result<(), Error> {
         file: args.file.clone(),
         why,
     })?;
+    if library.is_empty() {
+        let file = args.file.clone();
+        return Err(Error::NoGroups { file });
+    }
     replace(&args.to, &text).map_err(|error| Error::Write {
         file: args.to.clone(),
         error,
