@@ -70,6 +70,23 @@ describe("frames are shown one after another", () => {
     expect(shown.shown?.view).toBe("after b");
   });
 
+  test("what others do takes no question away from who is asked it", () => {
+    const asking = (view: string, decision: number): Now => {
+      const { scene, ...rest } = now(view);
+      const menu = [{ action: "keep", text: { key: "keep" }, things: [], no: null }];
+      return { ...rest, decision, scene: { ...scene, menu } };
+    };
+    const shown = player();
+    shown.welcome(asking("asked", 7), []);
+    shown.receive([frame("another chose")], asking("still asked", 7));
+    expect(shown.busy).toBe(false);
+    expect(shown.shown?.view).toBe("still asked");
+    expect(shown.log.map(({ key }) => key)).toEqual(["another chose"]);
+    shown.receive([frame("all chose")], asking("the next question", 8));
+    expect(shown.busy).toBe(true);
+    expect(shown.shown?.view).toBe("all chose");
+  });
+
   test("the log does not run ahead of the board", () => {
     const shown = player();
     shown.receive([frame("a"), frame("b")], now("end"));

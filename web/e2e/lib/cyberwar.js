@@ -42,10 +42,12 @@ export const use = (page, id, press = click) =>
 export async function playOn(page, press = click) {
   for (let turn = 0; ; turn += 1) {
     if (!(await asked(page))) return turn;
-    const can = page.locator(CAN);
-    await can.first().waitFor();
-    const id = await can.nth(turn % (await can.count())).getAttribute("data-thing");
-    await use(page, String(id), press);
+    await page.locator(CAN).first().waitFor();
+    const ids = await page
+      .locator(CAN)
+      .evaluateAll((all) => all.map((one) => one.getAttribute("data-thing") ?? ""));
+    const id = ids[turn % ids.length];
+    if (id) await use(page, id, press);
   }
 }
 

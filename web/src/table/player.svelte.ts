@@ -45,10 +45,12 @@ export class Player {
   }
 
   receive(frames: Frame[], now: Now) {
+    // Where all choose at once, what others do takes the question away from nobody.
+    const open = !this.busy && now.scene.menu.length > 0 && now.decision === this.now?.decision;
     this.now = now;
     this.#queue.push(...frames);
     // Nobody sees a hidden page, and its timers hardly run.
-    if (document.visibilityState === "hidden") this.skip();
+    if (open || document.visibilityState === "hidden") this.skip();
     else if (!this.busy) this.#next();
   }
 

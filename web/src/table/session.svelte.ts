@@ -31,9 +31,10 @@ export class Session {
         this.#reset();
         this.player.welcome(...args);
       },
-      frames: (...args: Parameters<Player["receive"]>) => {
-        this.#reset();
-        this.player.receive(...args);
+      frames: (...[frames, now]: Parameters<Player["receive"]>) => {
+        // While the same question is open, whatever has been pressed for it stays pressed.
+        if (now.decision !== this.player.now?.decision) this.#reset();
+        this.player.receive(frames, now);
       },
     };
     this.live = new Live(socketAddress(table, location), secret, listener, open);
