@@ -6,9 +6,7 @@ use frontline::cards::{ActionCard, EventCard, Kind, Mitigation, Plan, Stage, Tec
 use frontline::state::{Phase, SetWon, Slot, Victory};
 use frontline::{Action, Cards, Event, Face, FrontLine, Illegal, Place};
 use laws::Scenario;
-use laws::texts::{
-    Args, LANGUAGES, Said, all_messages, assert_alike, assert_said, keys, messages, unsaid,
-};
+use laws::texts::{Args, LANGUAGES, Said, all_messages, assert_alike, assert_said, unsaid};
 use tabletop::{Config, Game, Phrase, Seat, Seats, Viewer, Words};
 
 const ANNA: Seat = Seat(0);

@@ -2,9 +2,7 @@
 
 use std::sync::LazyLock;
 
-use laws::texts::{
-    Args, LANGUAGES, Said, all_messages, assert_alike, assert_said, keys, messages, unsaid,
-};
+use laws::texts::{Args, LANGUAGES, Said, all_messages, assert_alike, assert_said, unsaid};
 use laws::{Scenario, player_counts};
 use placement::bag::Kind;
 use placement::board::{Cost, Piece, Site, Space, Tokens};
