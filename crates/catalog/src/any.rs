@@ -5,15 +5,13 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::{
     Broken, BrokenWhy, By, Config, Did, Entry, Match, Outcome, Phrase, Played, Record, Refusal,
-    Refused, Seat, Seats, Seed, Viewer, Words,
+    Refused, Seat, Seats, Seed, Sight, Viewer, Words,
 };
 use ts_rs::TS;
 
 use crate::NoSuchGame;
 use crate::scene::{Choice, Ending, Frame, Scene, raw};
-
-/// A bot's decision as work to be done elsewhere: it holds a view, never a state.
-pub type Think = Box<dyn FnOnce() -> Box<RawValue> + Send>;
+use crate::thought::{Think, Thought, is_secret};
 
 /// A game being played. Actions come and go as JSON, everything else is ready to show.
 pub trait AnyMatch: Send + Sync {
@@ -29,6 +27,9 @@ pub trait AnyMatch: Send + Sync {
     fn retract(&mut self, seat: Seat) -> Result<Step, StepRefused>;
     /// Undoes the last whole move, if nothing was revealed by it.
     fn undo(&mut self, seat: Seat) -> Result<Step, StepRefused>;
+
+    /// Whether anybody else would notice this action of the seat, which must be allowed.
+    fn shows(&self, seat: Seat, action: &RawValue) -> bool;
 
     /// The clock's answer.
     fn fallback(&self, seat: Seat) -> Box<RawValue>;
@@ -52,6 +53,8 @@ pub trait AnyMatch: Send + Sync {
 pub struct Step {
     /// In order; each viewer plays its own.
     pub frames: Vec<(Viewer, Frame)>,
+    /// No chance was drawn and nothing hidden was shown to anyone.
+    pub quiet: bool,
 }
 
 /// Why an action was refused.
@@ -144,6 +147,8 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
     let mut before: Option<(G::View, Vec<Choice>)> = None;
     let game = Match::<G>::replay(&record, &[viewer], |game, entry, played| {
         let rules = game.game();
+        // Nothing is undone in a replay.
+        let sight = |viewer| Sight::of(rules, game.state(), viewer, false);
         let chose = entry.zip(before.take()).map(|(entry, (view, menu))| {
             let text = match &entry.did {
                 Did::Act(action) => rules.action(&view, action),
@@ -157,7 +162,7 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
         let sees_menu = |seat: Seat| viewer == Viewer::Open || viewer == Viewer::Seat(seat);
         let next_menu = match deciding.first() {
             Some(seat) if deciding.len() == 1 && sees_menu(seat) => {
-                Scene::of(rules, game.state(), Viewer::Seat(seat), false).menu
+                Scene::of(rules, sight(Viewer::Seat(seat))).menu
             }
             _ => Vec::new(),
         };
@@ -171,7 +176,7 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
                 .map(|(_, frame)| frame)
                 .collect(),
             menu: menu.unwrap_or_default(),
-            scene: Scene::of(rules, game.state(), viewer, false),
+            scene: Scene::of(rules, sight(viewer)),
         });
     })
     .map_err(broken::<G>)?;
@@ -180,7 +185,7 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
         config: record.config,
         viewer,
         steps,
-        ending: Scene::of(game.game(), game.state(), viewer, false).ending,
+        ending: Scene::of(game.game(), game.sight(viewer)).ending,
     })
 }
 
@@ -238,6 +243,7 @@ impl<G: Words> Playing<G> {
 
     fn step(&self, played: Played<G>) -> Step {
         Step {
+            quiet: played.quiet,
             frames: frames(self.0.game(), played),
         }
     }
@@ -267,7 +273,10 @@ impl<G: Words> Playing<G> {
                 (viewer, frame)
             })
             .collect();
-        Ok(Step { frames })
+        Ok(Step {
+            frames,
+            quiet: true,
+        })
     }
 
     fn refused(refusal: Refusal<G>) -> StepRefused {
@@ -296,8 +305,7 @@ impl<G: Words> AnyMatch for Playing<G> {
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        let can_undo = viewer.seat().is_some_and(|seat| self.0.can_undo(seat));
-        Scene::of(self.0.game(), self.0.state(), viewer, can_undo)
+        Scene::of(self.0.game(), self.0.sight(viewer))
     }
 
     fn act(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<Step, StepRefused> {
@@ -321,6 +329,23 @@ impl<G: Words> AnyMatch for Playing<G> {
         self.step_back("table-undone", seat, |game| game.undo(seat, By::Person))
     }
 
+    fn shows(&self, seat: Seat, action: &RawValue) -> bool {
+        let Ok(action) = serde_json::from_str::<G::Action>(action.get()) else {
+            return true; // It will be refused.
+        };
+        let (game, before) = (self.0.game(), self.0.state());
+        if game.check(before, seat, &action).is_err() {
+            return true;
+        }
+        let mut others = self.viewers();
+        others.retain(|&viewer| viewer != Viewer::Seat(seat));
+        let (after, told) = self.0.foresee(seat, action, &others);
+        !told.is_empty()
+            || others
+                .into_iter()
+                .any(|viewer| notices(game, before, &after, viewer))
+    }
+
     fn fallback(&self, seat: Seat) -> Box<RawValue> {
         raw(&self.0.game().fallback(self.0.state(), seat))
     }
@@ -331,7 +356,10 @@ impl<G: Words> AnyMatch for Playing<G> {
         let nth = self.0.record().entries.len() as u64;
         Box::new(move || {
             let mut bot = Bot::new(&game, level, seed, nth);
-            raw(&bot.choose(&game, &view, seat))
+            Thought {
+                action: raw(&bot.choose(&game, &view, seat)),
+                secret: is_secret(&game, &view, seat, seed),
+            }
         })
     }
 

@@ -5,10 +5,12 @@ mod any;
 mod library;
 mod list;
 mod scene;
+mod thought;
 
-pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused, Think};
+pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused};
 pub use library::{Library, NoLibrary, Offered};
 pub use list::{
     GameInfo, NoSuchGame, Players, Visitor, games, games_with, ids, load, open, replay, visit,
 };
 pub use scene::{Choice, Ending, Frame, Scene};
+pub use thought::{Think, Thought};

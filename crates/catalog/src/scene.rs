@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tabletop::{Phrase, Seat, Viewer, Words};
+use tabletop::{Judged, Phrase, Seat, Sight, Words};
 use ts_rs::TS;
 
 /// All a viewer needs to draw the table and to decide.
@@ -72,51 +72,42 @@ pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
 }
 
 impl Scene {
-    pub(crate) fn of<G: Words>(
-        game: &G,
-        state: &G::State,
-        viewer: Viewer,
-        can_undo: bool,
-    ) -> Scene {
-        let view = game.view(state, viewer);
-        let awaited = game.awaited(state);
-        let deciding = viewer.seat().filter(|&seat| awaited.contains(seat));
-        let mut candidates = Vec::new();
-        if let Some(seat) = deciding {
-            game.candidates(state, seat, &mut candidates);
-        }
-        let mut menu = Vec::with_capacity(candidates.len());
-        let mut options = Vec::with_capacity(candidates.len());
-        let mut fallback = None;
-        let preselected = deciding.map(|seat| game.fallback(state, seat));
-        for (index, action) in candidates.iter().enumerate() {
-            let refusal = deciding.and_then(|seat| game.check(state, seat, action).err());
-            if refusal.is_none() {
-                options.push(*action);
-            }
-            if preselected == Some(*action) {
-                fallback = u32::try_from(index).ok();
-            }
-            menu.push(Choice {
-                action: raw(action),
-                text: game.action(&view, action),
-                things: game.things(&view, action),
-                no: refusal.map(|illegal| G::refusal(&illegal)),
-            });
-        }
+    /// What a viewer may know, in words and ready to send. It is made of nothing else.
+    pub(crate) fn of<G: Words>(game: &G, sight: Sight<G>) -> Scene {
+        let Sight {
+            view,
+            awaited,
+            menu,
+            fallback,
+            can_retract,
+            can_undo,
+            outcome,
+        } = sight;
+        let options: Vec<G::Action> = menu
+            .iter()
+            .filter(|(_, answer)| answer.is_ok())
+            .map(|(action, _)| *action)
+            .collect();
+        let preselected = menu
+            .iter()
+            .position(|(action, _)| Some(*action) == fallback);
+        let choice = |(action, answer): &Judged<G>| Choice {
+            action: raw(action),
+            text: game.action(&view, action),
+            things: game.things(&view, action),
+            no: answer.as_ref().err().map(G::refusal),
+        };
         Scene {
             aids: raw(&game.aids(&view)),
             prompt: game.prompt(&view),
             awaited: awaited.iter().collect(),
-            coach: deciding.and_then(|_| game.coach(&view, &options)),
-            menu,
-            fallback,
-            can_retract: viewer
-                .seat()
-                .is_some_and(|seat| game.retract(state, seat).is_some()),
+            coach: fallback.and_then(|_| game.coach(&view, &options)),
+            menu: menu.iter().map(choice).collect(),
+            fallback: preselected.and_then(|index| u32::try_from(index).ok()),
+            can_retract,
             can_undo,
             describe: game.describe(&view),
-            ending: game.outcome(state).map(|outcome| Ending {
+            ending: outcome.map(|outcome| Ending {
                 winners: outcome.winners.iter().collect(),
                 scores: outcome.scores().to_vec(),
                 verdict: game.verdict(&view),

@@ -44,6 +44,8 @@ pub(crate) struct Walk<'a, G: Lawful> {
     /// Actions of other games, then of this one.
     pool: Vec<G::Action>,
     came: Vec<Came<G>>,
+    /// Who moved, and the state before it: what undoing must come back to.
+    moves: Vec<(Seat, G::State)>,
     decisions: usize,
     taken_back: usize,
     trial: &'a mut Trial,
@@ -108,6 +110,7 @@ impl<'a, G: Lawful> Walk<'a, G> {
             watchers,
             chosen: Chosen::new(),
             pool: foreign.to_vec(),
+            moves: Vec::new(),
             decisions: 0,
             taken_back: 0,
             trial,
@@ -183,11 +186,16 @@ impl<'a, G: Lawful> Walk<'a, G> {
 
     /// The match does what was tried out on a copy.
     fn act(&mut self, step: Step<G>) -> Verdict {
+        let watching = leak::watching(&self.game, step.seat);
+        let before = self.game.state().clone();
         let played = self
             .game
             .act(step.seat, step.action, By::Person, &self.watchers)
             .unwrap_or_else(|_| panic!("{:?} is on the menu and refused", step.action));
         replay::same(&step, self.game.state(), &played.told, self.trial)?;
+        let by = format!("seat {}, {:?}", step.seat, step.action);
+        leak::unnoticed(&watching, &self.game, &played.told, &by, self.trial)?;
+        self.moves.push((step.seat, before));
         self.chance = step.chance;
         self.came.push((step.after, played.told));
         Ok(())
@@ -200,13 +208,21 @@ impl<'a, G: Lawful> Walk<'a, G> {
         }
         let seats: Vec<Seat> = Seat::all(self.rules.seats()).collect();
         let seat = self.trial.pick(&seats);
+        let watching = leak::watching(&self.game, seat);
         if self.game.can_undo(seat) {
+            let last = self.moves.iter().rposition(|(by, _)| *by == seat);
+            let (_, before) = last
+                .and_then(|last| self.moves.drain(last..).next())
+                .expect("who can undo has moved");
             let undone = self.game.undo(seat, By::Person).is_ok();
-            let (before, _) = &self.came[self.came.len() - 2];
-            quiet::undone::<G>(undone, before, self.game.state(), self.trial)?;
-        } else if self.game.retract(seat, By::Person).is_err() {
+            quiet::undone::<G>(undone, &before, self.game.state(), self.trial)?;
+        } else if self.game.retract(seat, By::Person).is_ok() {
+            self.moves.retain(|(by, _)| *by != seat);
+        } else {
             return Ok(());
         }
+        let by = format!("seat {seat} takes something back");
+        leak::unnoticed(&watching, &self.game, &[], &by, self.trial)?;
         self.came.push((self.game.state().clone(), Vec::new()));
         self.taken_back += 1;
         self.decisions -= 1;

@@ -86,6 +86,10 @@ pub struct Serve {
     /// Every table has the luck of this text; whoever knows it knows every card. For tests
     #[arg(long, value_name = "TEXT", value_parser = seed, hide = true)]
     pub seed: Option<Seed>,
+    /// Milliseconds that a bot's secret decision takes, or a multiple of them, whatever it is. 0: no
+    /// longer than it thinks, which then shows. For tests
+    #[arg(long, value_name = "MS", default_value_t = 2000, hide = true)]
+    pub secret_pace: u32,
 }
 
 #[derive(ArgGroup)]

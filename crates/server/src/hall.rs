@@ -21,8 +21,9 @@ pub struct Options {
     pub bind: String,
     /// The file that keeps the tables; `:memory:` keeps them in memory only.
     pub data: PathBuf,
-    /// Bots take at least this long.
-    pub bot_delay: Duration,
+    /// A bot's secret decision takes effect only when a multiple of this has passed since it was
+    /// asked, so that its thinking time tells nothing; zero, for tests: at once.
+    pub secret_pace: Duration,
     /// Every table has this luck, for tests and rehearsals: whoever knows it knows every card.
     pub luck: Option<Seed>,
     /// What was imported for tables to be played with.
@@ -34,7 +35,7 @@ impl Default for Options {
         Options {
             bind: "127.0.0.1:7070".to_owned(),
             data: "sandtable.sqlite".into(),
-            bot_delay: Duration::ZERO,
+            secret_pace: Duration::from_secs(2),
             luck: None,
             library: Library::default(),
         }
@@ -47,7 +48,7 @@ pub struct Hall {
     pub(crate) addresses: Addresses,
     /// Bots think, and records are replayed, only so many at a time.
     pub(crate) thinkers: Arc<Semaphore>,
-    pub(crate) bot_delay: Duration,
+    pub(crate) secret_pace: Duration,
     luck: Option<Seed>,
     pub(crate) library: Library,
     /// The tables in memory. Held only to look something up, never while waiting.
@@ -65,7 +66,7 @@ impl Hall {
             addresses: Addresses::default(),
             // One core stays free to answer people.
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
-            bot_delay: options.bot_delay,
+            secret_pace: options.secret_pace,
             luck: options.luck,
             library: options.library.clone(),
             tables: Mutex::default(),

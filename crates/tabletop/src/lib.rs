@@ -4,6 +4,7 @@
 //! - [`Table`]: what a game does its chance and its telling through.
 //! - [`Config`], [`Switch`], [`Refused`]: how a table is set up.
 //! - [`Match`] and [`Record`]: a game being played, and everything needed to play it again.
+//! - [`Sight`]: all of it that reaches a viewer; [`Undos`]: what can be undone.
 //! - [`Phrase`]: a text key with arguments, resolved by whoever shows it.
 
 mod chance;
@@ -14,7 +15,9 @@ mod playing;
 mod record;
 mod sealed;
 mod seat;
+mod sight;
 mod table;
+mod undo;
 
 pub use chance::{Chance, Seed, SeedError};
 pub use config::{Config, Fact, Import, Kind, Refused, Switch, Value};
@@ -24,4 +27,6 @@ pub use playing::{Broken, BrokenWhy, Match, Played, Refusal};
 pub use record::{By, Did, Digest, Entry, Record};
 pub use sealed::Sealed;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use sight::{Judged, Sight};
 pub use table::{Frame, Silent, Table, Told, Watched};
+pub use undo::Undos;

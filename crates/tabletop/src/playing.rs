@@ -1,8 +1,8 @@
 //! A game being played: state, chance and record together.
 
 use crate::{
-    By, Chance, Config, Did, Digest, Entry, Game, Record, Refused, Seat, Seed, Told, Viewer,
-    Watched,
+    By, Chance, Config, Did, Digest, Entry, Game, Record, Refused, Seat, Seed, Sight, Told, Undos,
+    Viewer, Watched,
 };
 
 /// A game being played. Every change goes through [`Match::act`], [`Match::retract`] or
@@ -12,18 +12,14 @@ pub struct Match<G: Game> {
     state: G::State,
     chance: Chance,
     record: Record<G::Action>,
-    undo: Undo<G>,
-}
-
-/// The states that may be gone back to: before each quiet move of the seat that moved last.
-struct Undo<G: Game> {
-    seat: Seat,
-    before: Vec<G::State>,
+    undos: Undos<G>,
 }
 
 /// What a change led to, viewer by viewer.
 pub struct Played<G: Game> {
     pub told: Vec<Told<G>>,
+    /// No chance was drawn and nothing hidden was shown to anyone.
+    pub quiet: bool,
 }
 
 /// Why a change was refused.
@@ -72,18 +68,15 @@ impl<G: Game> Match<G> {
             opening: Digest::chain(None, &(G::ID, G::RULES, config, seed, &state)),
             entries: Vec::new(),
         };
-        let undo = Undo {
-            seat: Seat(0),
-            before: Vec::new(),
-        };
         let opened = Match {
             game,
             state,
             chance,
             record,
-            undo,
+            undos: Undos::default(),
         };
-        Ok((opened, Played { told }))
+        let quiet = false;
+        Ok((opened, Played { told, quiet }))
     }
 
     /// Plays a record again, checking every entry, and hands each step to `step`: first the
@@ -116,7 +109,7 @@ impl<G: Game> Match<G> {
             let played = match entry.did {
                 Did::Act(action) => game.act(entry.seat, action, entry.by, viewers),
                 Did::Retract => game.retract(entry.seat, entry.by),
-                Did::Undo => game.undo(entry.seat, entry.by),
+                Did::Undo => game.go_back(entry.seat, entry.by),
             }
             .map_err(|refusal| at(BrokenWhy::Refused(refusal)))?;
             if game.last_digest() != entry.digest {
@@ -155,42 +148,61 @@ impl<G: Game> Match<G> {
         self.game.apply(&mut self.state, seat, action, &mut table);
         let (told, revealed) = (table.told, table.revealed);
         let quiet = !revealed && self.chance.draws() == draws;
-        if !quiet || self.undo.seat != seat {
-            self.undo.before.clear();
-        }
-        self.undo.seat = seat;
-        if quiet {
-            self.undo.before.push(before);
-        }
+        self.undos
+            .moved(&self.game, seat, [&before, &self.state], quiet);
         self.write(seat, by, Did::Act(action));
-        Ok(Played { told })
+        Ok(Played { told, quiet })
     }
 
     /// Takes back an unfinished or still sealed decision.
     pub fn retract(&mut self, seat: Seat, by: By) -> Result<Played<G>, Refusal<G>> {
-        let before = self
+        let back = self
             .game
             .retract(&self.state, seat)
             .ok_or(Refusal::NothingToRetract)?;
-        self.state = before;
-        self.undo.before.clear();
+        let before = std::mem::replace(&mut self.state, back);
+        self.undos
+            .retracted(&self.game, seat, [&before, &self.state]);
         self.write(seat, by, Did::Retract);
-        Ok(Played { told: Vec::new() })
+        Ok(Played::taken_back())
+    }
+
+    /// All that this viewer may know of the table now.
+    pub fn sight(&self, viewer: Viewer) -> Sight<G> {
+        let can_undo = viewer.seat().is_some_and(|seat| self.can_undo(seat));
+        Sight::of(&self.game, &self.state, viewer, can_undo)
     }
 
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.undo.seat == seat && !self.undo.before.is_empty()
+        self.undos.offered_to(seat)
     }
 
-    /// Undoes the last move: allowed while only this seat has acted since, no chance was drawn and
-    /// nothing hidden was shown to anyone.
+    /// Undoes the seat's last move: allowed while it has seen nobody else go on since, no chance was
+    /// drawn and nothing hidden was shown to anyone.
     pub fn undo(&mut self, seat: Seat, by: By) -> Result<Played<G>, Refusal<G>> {
         if !self.can_undo(seat) {
             return Err(Refusal::NothingToUndo);
         }
-        self.state = self.undo.before.pop().expect("can_undo looked");
+        self.go_back(seat, by)
+    }
+
+    fn go_back(&mut self, seat: Seat, by: By) -> Result<Played<G>, Refusal<G>> {
+        self.state = self.undos.take(seat).ok_or(Refusal::NothingToUndo)?;
         self.write(seat, by, Did::Undo);
-        Ok(Played { told: Vec::new() })
+        Ok(Played::taken_back())
+    }
+
+    /// What a move would lead to, on a copy. It must be allowed.
+    pub fn foresee(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        viewers: &[Viewer],
+    ) -> (G::State, Vec<Told<G>>) {
+        let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
+        let mut table = Watched::new(&mut chance, viewers);
+        self.game.apply(&mut state, seat, action, &mut table);
+        (state, table.told)
     }
 
     fn write(&mut self, seat: Seat, by: By, did: Did<G::Action>) {
@@ -208,5 +220,14 @@ impl<G: Game> Match<G> {
             .entries
             .last()
             .map_or(self.record.opening, |entry| entry.digest)
+    }
+}
+
+impl<G: Game> Played<G> {
+    fn taken_back() -> Played<G> {
+        Played {
+            told: Vec::new(),
+            quiet: true,
+        }
     }
 }

@@ -83,6 +83,7 @@ export class Server {
   async restart() {
     const program = this.#program();
     const args = ["serve", "--bind", this.#address, "--data", join(this.#folder, "tables.sqlite")];
+    args.push("--secret-pace", "0");
     if (this.#seed) args.push("--seed", this.#seed);
     const child = spawn(program, args, { cwd: this.#folder, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;

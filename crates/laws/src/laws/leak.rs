@@ -2,6 +2,9 @@
 //! explained refusals stay equal. After the same action with the same chance in both worlds, if the
 //! views are equal, so is all the viewer is told, in number and order, and all that is offered.
 //!
+//! And of a step that a viewer's view does not show, nothing at all reaches the viewer: not even
+//! that there was one ([`unnoticed`]).
+//!
 //! The views are those after the step and those that came with each event on the way: a player who
 //! was rightly shown a card for a moment can tell the worlds apart from then on. Whether it was
 //! rightly shown is judged at that moment, by dealing anew in the middle of the step.
@@ -9,12 +12,12 @@
 //! Pairs of worlds that differ in nothing, or that no step leaves comparable, would show nothing:
 //! [`floors`] sees to it.
 
-use tabletop::{Chance, Lawful, Seat, Table, Viewer};
+use tabletop::{Chance, Lawful, Match, Seat, Sight, Table, Told, Undos, Viewer};
 
 use crate::difference::difference;
 use crate::law::{Law, Verdict};
 use crate::laws::quiet;
-use crate::look::Look;
+use crate::look::differs;
 use crate::position::{Position, Step, menu, step, told_differently};
 use crate::report::Tally;
 use crate::trial::Trial;
@@ -37,7 +40,8 @@ pub(crate) fn at<G: Lawful>(
     let other = game.redeal(state, viewer, &mut trial.dice);
     trial.tally.redeals += 1;
     trial.tally.changed += u64::from(other != *state);
-    alike(game, viewer, [state, &other], "re-dealt")?;
+    let sights = [state, &other].map(|world| Sight::of(game, world, viewer, false));
+    alike(viewer, sights, "re-dealt")?;
     follow(position, viewer, other, trial)
 }
 
@@ -51,6 +55,7 @@ fn follow<G: Lawful>(
     let game = position.game;
     let mut worlds = [position.state.clone(), other];
     let mut chance = position.chance.clone();
+    let mut undos = [Undos::default(), Undos::default()];
     for _ in 0..DEPTH {
         let awaited: Vec<Seat> = game.awaited(&worlds[0]).iter().collect();
         if awaited.is_empty() {
@@ -68,11 +73,14 @@ fn follow<G: Lawful>(
             .each_ref()
             .map(|world| step(game, world, &chance, decision, &[viewer]));
         quiet::twins(game, viewer, [&one, &two], trial)?;
+        for ((undos, before), step) in undos.iter_mut().zip(&worlds).zip([&one, &two]) {
+            undos.moved(game, seat, [before, &step.after], step.quiet);
+        }
         if shown_differently(game, viewer, [&one, &two]) {
             break;
         }
         trial.tally.comparable += 1;
-        told_alike(game, viewer, [&one, &two])?;
+        told_alike(game, viewer, [&one, &two], &undos)?;
         chance = one.chance;
         worlds = [one.after, two.after];
     }
@@ -87,32 +95,73 @@ fn shown_differently<G: Lawful>(game: &G, viewer: Viewer, [one, two]: [&Step<G>;
 }
 
 /// All views of the step are equal: so must be everything else that reaches the viewer.
-fn told_alike<G: Lawful>(game: &G, viewer: Viewer, [one, two]: [&Step<G>; 2]) -> Verdict {
+fn told_alike<G: Lawful>(
+    game: &G,
+    viewer: Viewer,
+    [one, two]: [&Step<G>; 2],
+    undos: &[Undos<G>; 2],
+) -> Verdict {
     let by = format!("seat {}, {:?}", one.seat, one.action);
     if let Some(difference) = told_differently(&one.told, &two.told) {
         return LAW.broken(format!(
             "{by}: {viewer:?} is told different things about worlds that look the same:\n{difference}"
         ));
     }
-    if viewer == Viewer::Seat(one.seat) && one.quiet != two.quiet {
-        return LAW.broken(format!(
-            "{by}: can be undone in only one of two worlds that look the same"
-        ));
-    }
     if game.awaited(&one.after).is_empty() && game.awaited(&two.after).is_empty() {
         return Ok(());
     }
-    alike(game, viewer, [&one.after, &two.after], &by)
+    let [first, second] = undos;
+    let sights = [(one, first), (two, second)].map(|(step, undos)| {
+        let can_undo = viewer.seat().is_some_and(|seat| undos.offered_to(seat));
+        Sight::of(game, &step.after, viewer, can_undo)
+    });
+    alike(viewer, sights, &by)
 }
 
-fn alike<G: Lawful>(game: &G, viewer: Viewer, worlds: [&G::State; 2], by: &str) -> Verdict {
-    let [one, other] = worlds.map(|world| Look::of(game, world, viewer));
-    match one.differs(&other) {
+fn alike<G: Lawful>(viewer: Viewer, [one, other]: [Sight<G>; 2], by: &str) -> Verdict {
+    match differs(&one, &other) {
         None => Ok(()),
         Some(difference) => LAW.broken(format!(
             "{by}: {viewer:?} can tell worlds apart that differ only in what is hidden: {difference}"
         )),
     }
+}
+
+/// All that everyone but `seat` may know, before it takes a step.
+pub(crate) fn watching<G: Lawful>(game: &Match<G>, seat: Seat) -> Vec<(Viewer, Sight<G>)> {
+    Viewer::during_play(game.game().seats())
+        .into_iter()
+        .filter(|&viewer| viewer != Viewer::Seat(seat))
+        .map(|viewer| (viewer, game.sight(viewer)))
+        .collect()
+}
+
+/// Of a step that a viewer's view does not show, nothing reaches the viewer.
+pub(crate) fn unnoticed<G: Lawful>(
+    before: &[(Viewer, Sight<G>)],
+    after: &Match<G>,
+    told: &[Told<G>],
+    by: &str,
+    trial: &mut Trial,
+) -> Verdict {
+    for (viewer, before) in before {
+        if after.game().view(after.state(), *viewer) != before.view {
+            continue;
+        }
+        trial.tests(LAW);
+        if let Some(told) = told.iter().find(|told| told.viewer == *viewer) {
+            return LAW.broken(format!(
+                "{by}: {viewer:?} sees no difference and is told {:?}",
+                told.frame.event
+            ));
+        }
+        if let Some(difference) = differs(before, &after.sight(*viewer)) {
+            return LAW.broken(format!(
+                "{by}: {viewer:?} sees no difference and notices something: {difference}"
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// Judges the views that come with the events of a step, each at its moment.

@@ -1,5 +1,5 @@
 //! A step that draws no chance and reveals nothing looks the same in all worlds that looked the
-//! same before, so that it can be undone; undo restores the state before it.
+//! same before, so that it can be undone; undo restores the state before the seat's last move.
 
 use tabletop::{Lawful, Viewer};
 

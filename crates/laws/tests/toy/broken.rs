@@ -152,6 +152,11 @@ fn the_leak_law_catches_an_undo_that_only_some_worlds_have() {
 }
 
 #[test]
+fn the_leak_law_catches_word_of_a_step_that_cannot_be_seen() {
+    assert_caught(Fault::Whispering, Law::Leak, "sees no difference");
+}
+
+#[test]
 fn the_leak_law_catches_a_redeal_that_deals_nothing_anew() {
     assert_caught(Fault::LazyRedeal, Law::Leak, "only 0.0 % of the re-dealt");
 }

@@ -50,6 +50,8 @@ pub enum Fault {
     CountingEvent,
     /// Whether a step can be undone depends on the deck.
     TellingUndo,
+    /// Others hear of a bid that they cannot see.
+    Whispering,
     /// Nothing is dealt anew.
     LazyRedeal,
     /// Everything done gives away what is hidden.
@@ -65,7 +67,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub const ALL: [Fault; 30] = [
+    pub const ALL: [Fault; 31] = [
         Fault::None,
         Fault::Stalled,
         Fault::Unsorted,
@@ -90,6 +92,7 @@ impl Fault {
         Fault::TellingEvent,
         Fault::CountingEvent,
         Fault::TellingUndo,
+        Fault::Whispering,
         Fault::LazyRedeal,
         Fault::Fingerprints,
         Fault::Overheard,

@@ -15,7 +15,7 @@ use crate::state::{
     Action, CARDS, COINS, Card, Cards, EDGE, Event, Grudges, HAND, Illegal, Phase, ROUNDS, STROLL,
     State,
 };
-use crate::view::{Pile, View};
+use crate::view::{Bid, Pile, View};
 
 pub struct Toy {
     pub seats: u8,
@@ -227,7 +227,9 @@ impl Game for Toy {
             }
             Action::Rest => {
                 self.rest(state, seat, table);
-                if !self.has(Fault::Endless) {
+                if self.has(Fault::Endless) {
+                    state.fingerprint += 1; // everyone sees that somebody rested
+                } else {
                     self.end_round(state);
                 }
             }
@@ -309,6 +311,13 @@ impl Game for Toy {
         }
         if self.has(Fault::OpenGlimpse) {
             view.glimpse = state.glimpse.map(|(_, card)| card);
+        }
+        if self.has(Fault::Whispering) {
+            for bid in &mut view.bids {
+                if *bid == Bid::FaceDown {
+                    *bid = Bid::Open;
+                }
+            }
         }
         if self.has(Fault::HugeNumber) {
             view.number = u64::MAX;

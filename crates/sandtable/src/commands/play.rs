@@ -171,10 +171,10 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
     }
 
     fn bot_decides(&mut self, seat: Seat, level: Level) -> Result<bool, Error> {
-        let action = self.game.think(seat, level, self.bot_seed)();
+        let thought = self.game.think(seat, level, self.bot_seed)();
         let step = self
             .game
-            .act(seat, &action, By::Bot)
+            .act(seat, &thought.action, By::Bot)
             .unwrap_or_else(|refused| unreachable!("bots play by the rules: {refused:?}"));
         self.tell(step.frames)?;
         Ok(false)

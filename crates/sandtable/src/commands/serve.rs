@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::time::Duration;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -15,8 +16,8 @@ pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
         bind: args.bind.clone(),
         data: args.data.clone(),
         luck: args.seed,
+        secret_pace: Duration::from_millis(args.secret_pace.into()),
         library: library::read(&args.imported)?,
-        ..server::Options::default()
     };
     let runtime = tokio::runtime::Runtime::new()?;
     let mut greeted = Ok(());

@@ -51,7 +51,7 @@ pub(crate) enum Ask {
     Thought {
         seat: Seat,
         decision: u32,
-        action: Option<Box<serde_json::value::RawValue>>,
+        thought: Option<catalog::Thought>,
     },
 }
 

@@ -114,8 +114,8 @@ impl Play {
         &self.faces[index]
     }
 
-    /// Carries out a plan: one action after another while this seat is still the one to decide and
-    /// could still undo, that is, while no chance was drawn and nothing hidden was shown to anyone.
+    /// Carries out a plan: one action after another while this seat is still to decide, no chance was
+    /// drawn and nothing hidden was shown to anyone.
     pub(super) fn act(&mut self, seat: Seat, plan: &[Box<RawValue>], by: By) -> Turn {
         let mut turn = Turn::default();
         for action in plan {
@@ -126,10 +126,9 @@ impl Play {
                     break;
                 }
             };
+            let quiet = step.quiet;
             turn.add(&*self.game, step);
-            let goes_on =
-                self.awaited().contains(seat) && self.game.scene(Viewer::Seat(seat)).can_undo;
-            if !goes_on {
+            if !(quiet && self.awaited().contains(seat)) {
                 break;
             }
         }
@@ -246,8 +245,10 @@ impl Table {
                 news.push((viewer, own));
             }
         }
-        for (_, mind) in (0..).zip(&mut self.minds).filter(|(seat, _)| *seat != by.0) {
-            mind.others_went_on();
+        for seat in news.iter().filter_map(|(viewer, _)| viewer.seat()) {
+            if seat != by {
+                self.minds[seat.index()].others_went_on();
+            }
         }
         self.attend();
         for (viewer, frames) in news {

@@ -166,8 +166,8 @@ impl Table {
             Ask::Thought {
                 seat,
                 decision,
-                action,
-            } => self.thought(seat, decision, action).await,
+                thought,
+            } => self.thought(seat, decision, thought).await,
         }
     }
 

@@ -52,6 +52,7 @@ impl Server {
     pub async fn with(data: &Path) -> Server {
         Server::on(Options {
             data: data.to_owned(),
+            secret_pace: Duration::ZERO,
             ..Options::default()
         })
         .await

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{Person, Server, bot, open};
+use crate::common::{Person, Seated, Server, bot, open};
 use serde_json::{Value, json};
 
 /// Every `Both` face in a message is one that the rules of Ports let this viewer look at: own hand
@@ -169,4 +169,82 @@ async fn what_everyone_may_know_of_a_table_holds_no_secret() {
     let info = server.get(&format!("/api/tables/{}", seated.table)).await;
     assert!(!info.text.contains(&seated.secret));
     assert!(!info.text.contains("secret"));
+}
+
+/// Two or three people and somebody who watches, at a table of this game.
+async fn company(server: &Server, game: &str, switches: Value, seats: usize) -> Vec<Person> {
+    let wanted = json!({
+        "game": game,
+        "switches": switches,
+        "seats": vec![open(); seats],
+        "name": "Aiko",
+    });
+    let host = Seated::from(server.post("/api/tables", &wanted).await);
+    let mut people = vec![server.join_as(&host).await];
+    for name in ["Ben", "Chie"].iter().take(seats - 1) {
+        let seated = server.sit(&host.table, name).await;
+        people.push(server.join_as(&seated).await);
+    }
+    people.push(server.watch(&host.table).await);
+    people[0].done(json!({ "t": "start" })).await;
+    for person in &mut people {
+        person.until_info(|info| info["stage"] == "playing").await;
+        hear_all(person).await;
+    }
+    people
+}
+
+/// What is answered after a step comes after all that the step had to say.
+async fn hear_all(person: &mut Person) {
+    let nonsense = json!({ "t": "act", "decision": 0, "plan": [] });
+    person.refused(nonsense).await;
+}
+
+#[tokio::test]
+async fn nobody_hears_of_a_step_that_nobody_may_see() {
+    let server = Server::new().await;
+    // In the last two every choice shows as a card that lies face down.
+    let tables = [
+        ("league", json!({}), 3, true),
+        ("frontline", json!({}), 2, true),
+        ("cyberwar", json!({}), 3, false),
+        ("cyberwar", json!({ "mode": "red-blue" }), 2, false),
+    ];
+    for (game, switches, seats, secretive) in tables {
+        let mut people = company(&server, game, switches, seats).await;
+        let mut unheard = 0;
+        for turn in 0..24 {
+            let Some(actor) = (0..seats)
+                .map(|index| (turn + index) % seats)
+                .find(|&seat| people[seat].is_asked())
+            else {
+                break;
+            };
+            let shown: Vec<(usize, Value)> = people
+                .iter()
+                .map(|person| (person.heard.len(), person.now.clone()))
+                .collect();
+            let options = people[actor].options();
+            let choice = options[turn % options.len()].clone();
+            let act = people[actor].act(&choice);
+            people[actor].done(act).await;
+            for (index, person) in people.iter_mut().enumerate() {
+                hear_all(person).await;
+                if index == actor {
+                    continue;
+                }
+                let (heard, before) = &shown[index];
+                let news: Vec<&Value> = person.heard[*heard..]
+                    .iter()
+                    .filter(|message| message["t"] != "refused")
+                    .collect();
+                let sees = person.now["scene"]["view"] != before["scene"]["view"];
+                if !sees {
+                    unheard += 1;
+                    assert!(news.is_empty(), "{game}: {actor} told {index}: {news:?}");
+                }
+            }
+        }
+        assert_eq!(unheard > 0, secretive, "{game} has secret steps");
+    }
 }
