@@ -268,6 +268,12 @@ impl Cost {
         )
     }
 
+    /// Each count is at most the other's.
+    #[must_use]
+    pub fn within(self, most: Cost) -> Cost {
+        Cost::new(self.own.min(most.own), self.other.min(most.other))
+    }
+
     /// What these tokens can do towards a cost at this site.
     pub fn held(tokens: Tokens, site: Site) -> Cost {
         let other = tokens.others(site).min(u16::from(u8::MAX)) as u8;

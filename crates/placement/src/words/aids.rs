@@ -5,9 +5,9 @@ use tabletop::{Game, Seat};
 use ts_rs::TS;
 
 use crate::Placement;
-use crate::board::{Piece, Site, Space, Tokens};
+use crate::board::{Cost, Piece, Site, Space, Tokens};
 use crate::cards::{Attack, AttackEffect, Points};
-use crate::cost::{Bill, Terms};
+use crate::cost::{self, Bill, Terms};
 use crate::imagine::known;
 use crate::rules::varying_points;
 use crate::state::{State, Target};
@@ -121,11 +121,13 @@ fn card_aid(state: &State, seat: Seat, card: Attack) -> CardAid {
                 standing: state.attacker(attacker).is_standing(),
                 points: varying(
                     state,
+                    seat,
                     &Target {
                         card,
                         attacker,
                         site,
                     },
+                    bill.total,
                 ),
             }
         }));
@@ -133,11 +135,17 @@ fn card_aid(state: &State, seat: Seat, card: Attack) -> CardAid {
     CardAid { card, uses }
 }
 
-/// What a card with varying points would score; the tokens that pay for it are not yet taken off.
-fn varying(state: &State, target: &Target) -> Option<u8> {
+/// What a card with varying points would score once it is paid; of a cost too high, what can be paid.
+fn varying(state: &State, seat: Seat, target: &Target, cost: Cost) -> Option<u8> {
     match (target.card.points(), target.card.effect()) {
         (Points::Printed(_), _) | (Points::Varying, AttackEffect::Persist { .. }) => None,
-        (Points::Varying, _) => Some(varying_points(state, target)),
+        (Points::Varying, _) => {
+            let mut paid = *state;
+            let tokens = &mut paid.crew_mut(seat).tokens;
+            let share = cost.within(Cost::held(*tokens, target.site));
+            tokens.remove(cost::sensible(*tokens, target.site, share));
+            Some(varying_points(&paid, target))
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use placement::board::{Cost, Site, Space};
 use placement::cards::{Attack, Security, Vulnerability};
 use placement::state::{Phase, Plan, Pose};
 use placement::{Action, Event, Illegal, Manner};
+use tabletop::Words;
 
 use crate::table::*;
 
@@ -532,6 +533,29 @@ fn fake_site_scores_every_green_token_held_by_anyone_after_paying() {
         .start();
     table.attack(Attack::FakeSite, A1);
     assert_eq!(table.points(ANNA), 1 + 2 + 1);
+}
+
+#[test]
+fn what_fake_site_promises_is_what_it_scores() {
+    let promised = |table: &Table| {
+        let aids = table.0.game().aids(&table.view(ANNA));
+        aids.cards[0].uses[0].points
+    };
+    let layout = |tokens| {
+        Layout::players(3)
+            .hand(ANNA, [Attack::FakeSite])
+            .tokens(ANNA, tokens)
+            .tokens(BEN, [0, 0, 2, 0])
+            .inside(A1, ECommerce, 3)
+            .security(ECommerce, Security::Waf)
+    };
+    let mut table = layout([2, 0, 4, 0]).start();
+    let points = promised(&table);
+    table.attack(Attack::FakeSite, A1);
+    assert_eq!(table.points(ANNA), 1 + 2, "WAF takes one token more");
+    assert_eq!(points, Some(1 + 2));
+    let poor = layout([0, 0, 1, 0]).start();
+    assert_eq!(promised(&poor), Some(2), "she would have to pay her own");
 }
 
 // 19 Snake
