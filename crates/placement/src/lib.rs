@@ -48,6 +48,7 @@
 //! - PLC-R22: the Initial Access Broker's attackers must be standing.
 //! - PLC-R23: an Attacker Buyout may take any other crew's free attacker; what is scored with it is the
 //!   user's. Persistent cards played with it and a Backdoor's way back are lost when it goes back.
+//!   The user pays for it; after a co-attack it is held down until the turn has come round to the user.
 //!   If arrested it is its owner's loss, and the Unauthorized Access Law counts it for its owner.
 //! - PLC-R24: deals and co-attack proposals are spoken aloud: everyone hears which cards are offered
 //!   and which change hands, and the view keeps it until the card is played or discarded.
@@ -116,7 +117,7 @@ const ROUNDS: Switch = Switch {
 
 impl Game for Placement {
     const ID: &'static str = "placement";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 3..=4;
     const SWITCHES: &'static [Switch] = &[
         Switch {

@@ -85,7 +85,8 @@ pub enum Pose {
     Standing,
     /// Can do nothing until its owner's next turn.
     Acted,
-    /// Joined another crew's co-attack: stays acted for a turn longer.
+    /// Took part in a co-attack of another crew's turn, joined or borrowed: stays acted over its
+    /// owner's next turn.
     Held,
 }
 

@@ -316,10 +316,7 @@ pub(super) fn share(state: &State, seat: Seat, target: &Target, manner: Manner) 
         Manner::Alone | Manner::Joint(_) => cost,
         Manner::Extra => cost.plus(EXTRA),
         Manner::Spoofed => Cost::FREE,
-        Manner::Together(_) => {
-            let held = Cost::held(state.crew(seat).tokens, target.site);
-            Cost::new(cost.own.min(held.own), cost.other.min(held.other))
-        }
+        Manner::Together(_) => cost.within(Cost::held(state.crew(seat).tokens, target.site)),
     }
 }
 
@@ -393,11 +390,15 @@ pub(super) fn show(
     state.phase = Phase::Act;
     table.reveal_if(|| !state.crew(seat).shown.contains(card));
     state.crew_mut(seat).lose(card);
-    state.attacker_mut(attacker).pose = Pose::Acted;
     match manner {
-        Manner::Joint(other) => state.attacker_mut(other).pose = Pose::Acted,
-        Manner::Together(partner) => state.attacker_mut(partner).pose = Pose::Held,
-        Manner::Alone | Manner::Extra | Manner::Spoofed => {}
+        Manner::Alone | Manner::Extra | Manner::Spoofed => {
+            state.attacker_mut(attacker).pose = Pose::Acted;
+        }
+        Manner::Joint(other) => {
+            state.attacker_mut(attacker).pose = Pose::Acted;
+            state.attacker_mut(other).pose = Pose::Acted;
+        }
+        Manner::Together(partner) => co_attack::hold(state, attacker, partner),
     }
     match card.effect() {
         AttackEffect::Persist { .. } => effect::stay(state, card, attacker),

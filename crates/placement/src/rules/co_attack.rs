@@ -8,7 +8,7 @@ use crate::bag::Bag;
 use crate::board::{Cost, Piece, Site, Tokens};
 use crate::cards::Points;
 use crate::cost;
-use crate::state::{CoAttack, Phase, State, Target};
+use crate::state::{CoAttack, Phase, Pose, State, Target};
 use crate::{Action, Event, Illegal, Placement};
 
 /// A partner standing beside the attacker could be asked.
@@ -90,6 +90,17 @@ pub(super) fn check_payment(
     way: Tokens,
 ) -> Result<(), Illegal> {
     moving::check_way(state, seat, proposal.target.site, proposal.short, way)
+}
+
+/// Both have acted until the turn has come round to the initiator. That is the initiator's own next
+/// preparation; any other crew's comes before it and passes over its attacker, a borrowed one too.
+pub(crate) fn hold(state: &mut State, attacker: Piece, partner: Piece) {
+    for piece in [attacker, partner] {
+        state.attacker_mut(piece).pose = match piece.owner() == state.turn {
+            true => Pose::Acted,
+            false => Pose::Held,
+        };
+    }
 }
 
 /// Both pay and both score the printed points; the card's choices are the turn player's.

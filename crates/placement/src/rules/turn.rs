@@ -167,12 +167,14 @@ fn begin(game: &Placement, state: &mut State, new_round: bool, table: &mut impl 
         expose(game, state, table);
     }
     // A crew's first turn is in round 1: it only exchanges a card.
-    if state.round > 1 {
-        if !collect(game, state, table) || !persist(game, state, table) {
-            return;
-        }
+    let prepares = state.round > 1;
+    if prepares && !(collect(game, state, table) && persist(game, state, table)) {
+        return;
+    }
+    if prepares {
         stand(game, state, table);
     }
+    release(state);
     if state.crew(seat).hand.is_empty() {
         returns(state, 0);
     }
@@ -275,11 +277,21 @@ fn stand(game: &Placement, state: &mut State, table: &mut impl Table<Placement>)
         any |= attacker.is_free() && attacker.pose == Pose::Acted;
         attacker.pose = match attacker.pose {
             Pose::Standing | Pose::Acted => Pose::Standing,
-            Pose::Held => Pose::Acted,
+            Pose::Held => Pose::Held,
         };
     }
     if any {
         table.tell(game, state, |_| Some(Event::Stood { seat }));
+    }
+}
+
+/// A co-attack holds down over one turn of the owner, be it the first: the next one stands it up.
+fn release(state: &mut State) {
+    for attacker in &mut state.crew_mut(state.turn).attackers {
+        attacker.pose = match attacker.pose {
+            Pose::Held => Pose::Acted,
+            pose @ (Pose::Standing | Pose::Acted) => pose,
+        };
     }
 }
 

@@ -1,9 +1,10 @@
 //! Co-attacks (共闘): another player's attacker joins in.
 
-use placement::board::{Cost, Tokens};
-use placement::cards::{Attack, Security};
+use placement::board::{Cost, Piece, Space, Tokens};
+use placement::cards::{Attack, EventCard, Security};
 use placement::state::{Phase, Pose};
 use placement::{Action, Event, Illegal, Manner};
+use tabletop::{Arg, Seat, Words};
 
 use crate::table::*;
 
@@ -101,8 +102,174 @@ fn the_partners_attacker_skips_its_next_standing_up() {
     assert_eq!(table.pose(B1), Pose::Standing);
 }
 
+/// A whole turn in which nothing happens to the attackers.
+fn idle(table: &mut Table, seat: Seat) {
+    if table.phase() == Phase::Exchange {
+        table.act(seat, Action::Keep);
+    }
+    table
+        .act(seat, Action::Take(Factory))
+        .act(seat, Action::Take(Factory))
+        .end_turn(seat);
+}
+
+fn stands(table: &Table, piece: Piece) -> bool {
+    table.pose(piece) == Pose::Standing
+}
+
+/// Ben's first and Cleo's attacker stand on one space; Anna, who holds Phobos (○○○●) but too few
+/// tokens, can buy out Ben's.
+fn for_hire() -> Layout {
+    Layout::players(3)
+        .hand(ANNA, [Attack::Phobos])
+        .events(ANNA, [EventCard::AttackerBuyout])
+        .points(BEN, 5)
+        .tokens(ANNA, [2, 0, 0, 1])
+        .tokens(BEN, [1, 1, 0, 0])
+        .tokens(CLEO, [1, 0, 0, 1])
+        .inside(B1, Hospital, 3)
+        .inside(C1, Hospital, 3)
+}
+
+/// Anna has bought out Ben's first attacker.
+fn hired(layout: Layout) -> Table {
+    let mut table = layout.start();
+    table
+        .act(ANNA, Action::Use(EventCard::AttackerBuyout))
+        .act(ANNA, Action::With(B1));
+    table
+}
+
+/// Anna attacks with the borrowed attacker together with this one, whose owner pays what she lacks.
+fn co_attack_with(table: &mut Table, partner: Piece) {
+    table
+        .attack_by(Attack::Phobos, B1, Manner::Together(partner))
+        .act(partner.owner(), Action::Pay(Tokens([1, 0, 0, 0])));
+}
+
+/// PLC-R23
+#[test]
+fn who_borrows_an_attacker_for_a_co_attack_pays_and_scores_for_it() {
+    let mut table = hired(for_hire());
+    co_attack_with(&mut table, C1);
+    assert_eq!(table.tokens(ANNA), [0; 4]);
+    assert_eq!(table.tokens(CLEO), [0, 0, 0, 1]);
+    assert_eq!(table.tokens(BEN), [1, 1, 0, 0], "its owner pays nothing");
+    assert_eq!([ANNA, BEN, CLEO].map(|seat| table.points(seat)), [6, 5, 6]);
+}
+
+/// PLC-R23
+#[test]
+fn the_proposal_names_who_borrows_the_attacker_not_its_owner() {
+    let mut table = hired(for_hire());
+    table.attack_by(Attack::Phobos, B1, Manner::Together(C1));
+    let proposed = |told: &Event| matches!(told, Event::Proposed { seat: ANNA, .. });
+    assert!(table.told().iter().any(proposed));
+    for view in [ANNA, BEN, CLEO].map(|seat| table.view(seat)) {
+        let said = table.0.game().prompt(&view);
+        assert!(said.args.contains(&("by".into(), Arg::from(ANNA))));
+        assert!(said.args.iter().all(|(_, arg)| *arg != Arg::from(BEN)));
+    }
+}
+
+/// PLC-R23
+#[test]
+fn a_borrowed_attacker_is_held_down_until_the_turn_has_come_round_to_the_borrower() {
+    let mut table = hired(for_hire());
+    co_attack_with(&mut table, C1);
+    table.end_turn(ANNA);
+    assert!(!stands(&table, B1), "Ben's next turn: still down");
+    table
+        .act(BEN, Action::Take(Factory))
+        .act(BEN, Action::Take(Factory));
+    assert_eq!(table.refused(BEN, Action::Retreat(B1)), Illegal::Acted);
+    table.end_turn(BEN);
+    assert!(!stands(&table, C1), "Cleo's next turn: still down");
+    idle(&mut table, CLEO);
+    assert!(!stands(&table, B1), "Anna's turn: not hers to stand up");
+    idle(&mut table, ANNA);
+    assert!(stands(&table, B1), "the turn has come round");
+    assert!(!stands(&table, C1));
+    idle(&mut table, BEN);
+    assert!(stands(&table, C1));
+}
+
+/// PLC-R23
+#[test]
+fn the_owner_of_the_borrowed_attacker_may_itself_join() {
+    let mut table = hired(for_hire().inside(B2, Hospital, 3));
+    co_attack_with(&mut table, B2);
+    assert_eq!((table.points(ANNA), table.points(BEN)), (6, 5 + 6));
+    table.end_turn(ANNA);
+    assert_eq!(
+        [B1, B2, B3].map(|piece| stands(&table, piece)),
+        [false, false, true]
+    );
+    idle(&mut table, BEN);
+    idle(&mut table, CLEO);
+    idle(&mut table, ANNA);
+    assert!(stands(&table, B1) && stands(&table, B2));
+}
+
+/// PLC-R23
+#[test]
+fn a_borrowed_attacker_cannot_be_asked() {
+    let mut table = hired(for_hire().inside(A1, Hospital, 3));
+    table.aim(Attack::Phobos, A1);
+    let ask = Action::By(Manner::Together(B1));
+    assert_eq!(table.refused(ANNA, ask), Illegal::AlreadyYours);
+}
+
+#[test]
+fn only_a_co_attack_holds_a_borrowed_attacker_down() {
+    for manner in [Manner::Alone, Manner::Joint(A1)] {
+        let layout = for_hire().tokens(ANNA, [3, 0, 0, 1]);
+        let mut table = hired(layout.inside(A1, Hospital, 3));
+        table.attack_by(Attack::Phobos, B1, manner);
+        assert_eq!(table.pose(B1), Pose::Acted);
+        table.end_turn(ANNA);
+        assert!(stands(&table, B1), "{manner:?}: up in Ben's next turn");
+    }
+}
+
+#[test]
+fn the_turn_comes_round_past_an_initiator_who_has_gone_out() {
+    let layout = for_hire()
+        .inside(A1, Company, 1)
+        .arrested([A2, A3])
+        .stock(Company, 2);
+    let mut table = hired(layout);
+    co_attack_with(&mut table, C1);
+    table.end_turn(ANNA);
+    table
+        .act(BEN, Action::Take(Company))
+        .act(BEN, Action::Take(Company));
+    assert_eq!(table.space(A1), Space::Gone, "Anna's last attacker");
+    assert!(!stands(&table, B1));
+    table.end_turn(BEN);
+    assert!(!stands(&table, C1));
+    idle(&mut table, CLEO);
+    assert!(stands(&table, B1), "Anna's turn would have begun");
+    idle(&mut table, BEN);
+    assert!(stands(&table, C1));
+}
+
+#[test]
+fn a_first_turn_counts_when_the_turn_comes_round() {
+    let mut table = hired(for_hire().with(|state| state.round = 1));
+    co_attack_with(&mut table, C1);
+    table.end_turn(ANNA);
+    idle(&mut table, BEN);
+    idle(&mut table, CLEO);
+    assert!(!stands(&table, B1));
+    idle(&mut table, ANNA);
+    assert!(stands(&table, B1), "Ben's second turn");
+    idle(&mut table, BEN);
+    assert!(stands(&table, C1), "Cleo's second turn");
+}
+
 /// Why Anna cannot ask this attacker.
-fn refused(layout: Layout, partner: placement::board::Piece) -> Illegal {
+fn refused(layout: Layout, partner: Piece) -> Illegal {
     // A second partner keeps the question open.
     let mut table = layout
         .tokens(CLEO, [9, 9, 9, 9])
