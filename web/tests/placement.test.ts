@@ -4,6 +4,7 @@ import type { Action } from "../src/generated/placement/Action";
 import type { Aids } from "../src/generated/placement/Aids";
 import type { Attacker } from "../src/generated/placement/Attacker";
 import type { Bill } from "../src/generated/placement/Bill";
+import type { CoAttack } from "../src/generated/placement/CoAttack";
 import type { MoveAid } from "../src/generated/placement/MoveAid";
 import type { Phase } from "../src/generated/placement/Phase";
 import type { SiteView } from "../src/generated/placement/SiteView";
@@ -12,6 +13,7 @@ import type { View } from "../src/generated/placement/View";
 import { flightsOf } from "../src/games/placement/flights";
 import { causes, changedPrices, stacked } from "../src/games/placement/hand";
 import { moveOf, useOf, type Asked } from "../src/games/placement/presses";
+import { sidesOf } from "../src/games/placement/proposal";
 import { rollOf } from "../src/games/placement/roll";
 import { cardOf, placesOf } from "../src/games/placement/spot";
 
@@ -169,6 +171,26 @@ describe("prices", () => {
       ["emotet", 2],
       ["ddos", 1],
     ]);
+  });
+});
+
+describe("who pays for a co-attack", () => {
+  const proposal = (attacker: number, partner: number): CoAttack => ({
+    target: { card: "phobos", attacker, site: "hospital" },
+    partner,
+    paid: [2, 0, 0, 1],
+    short: { own: 1, other: 0 },
+  });
+
+  test("the turn player for its own attacker, the partner for the other", () => {
+    const { by, asked } = sidesOf({ turn: 0 }, proposal(0, 6));
+    expect([by.payer, asked.payer]).toEqual([0, 2]);
+  });
+
+  test("the turn player for an attacker borrowed from a third crew, or from the partner's", () => {
+    expect(sidesOf({ turn: 0 }, proposal(3, 6)).by).toEqual({ piece: 3, payer: 0 });
+    const { by, asked } = sidesOf({ turn: 0 }, proposal(3, 4));
+    expect([by.payer, asked.payer]).toEqual([0, 1]);
   });
 });
 
