@@ -1,20 +1,22 @@
 //! Agreements between crews, deals and co-attacks: which are good for whoever is asked, and which are
 //! worth asking for. What the cards in hidden hands would make of them is left out of account.
 
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 use crate::actions::Offer;
 use crate::bag::Bag;
-use crate::board::MAX_PLAYERS;
+use crate::board::{MAX_PLAYERS, Piece, Pieces, Space};
 use crate::cards::{Attack, Points};
 use crate::cost;
-use crate::rules::{self, deal, moving, score};
-use crate::state::{CoAttack, Phase, State};
+use crate::rules::{self, co_attack, deal, moving, score};
+use crate::state::{CoAttack, Phase, Pose, State};
 use crate::worth::{self, DECIDED, Lay};
 use crate::{Action, Placement};
 
 /// What a deal brings, in worth, that is asked for in any case: about what makes a card payable.
 const MUCH: i32 = 3;
+/// What a crew may take from a stock when it gathers.
+const GATHERED: usize = 2;
 
 /// Leaves out bad bargains: bots agree if it is good for them and refuse if not, and ask only for what
 /// helps them at once and is likely to be agreed to.
@@ -75,7 +77,7 @@ pub(crate) fn agreement(game: &Placement, state: &State) -> Option<Agreement> {
         }
         Phase::Proposed(proposal) => {
             let (by, asked) = (state.turn, proposal.partner.owner());
-            let join = |state: &mut State| join(state, &proposal);
+            let join = |state: &mut State| join(game, state, &proposal);
             Some(weigh(game, state, by, asked, join))
         }
         _ => None,
@@ -125,8 +127,9 @@ fn seen_by(state: &State, seat: Seat) -> State {
     seen
 }
 
-/// What a co-attack pays and scores.
-fn join(state: &mut State, proposal: &CoAttack) {
+/// What a co-attack pays and scores, and which attackers it costs: those that could have left their
+/// site in time, had they not been held down.
+fn join(game: &Placement, state: &mut State, proposal: &CoAttack) {
     let (card, site) = (proposal.target.card, proposal.target.site);
     let points = match card.points() {
         Points::Printed(points) => points,
@@ -140,6 +143,50 @@ fn join(state: &mut State, proposal: &CoAttack) {
     let way = cost::sensible(partner.tokens, site, proposal.short);
     partner.tokens.remove(way);
     partner.points = partner.points.saturating_add(points);
+    // Who wins by it has nothing to fear.
+    if score::winner(game, state).is_some() {
+        return;
+    }
+    let trapped = |state: &State| -> Pieces {
+        let both = [proposal.target.attacker, proposal.partner].into_iter();
+        both.filter(|&piece| is_trapped(game, state, piece))
+            .collect()
+    };
+    let before = trapped(state);
+    co_attack::hold(state, proposal.target.attacker, proposal.partner);
+    for piece in trapped(state).iter() {
+        if !before.contains(piece) {
+            state.attacker_mut(piece).space = Space::Gone;
+        }
+    }
+}
+
+/// Its site may leak before the attacker can leave it in a turn of its owner's to come: by what the
+/// attackers in there take as turns begin, and what one other crew gathers there.
+fn is_trapped(game: &Placement, state: &State, piece: Piece) -> bool {
+    let Some(site) = state.attacker(piece).space.site() else {
+        return false;
+    };
+    let owner = piece.owner();
+    let mut turns_down = u8::from(state.attacker(piece).pose == Pose::Held);
+    let (mut taken, mut gathered) = (0, 0);
+    let mut seat = state.turn;
+    loop {
+        seat = seat.after(1, game.seats());
+        let inside = Piece::of(seat).filter(|&one| state.attacker(one).space.site() == Some(site));
+        taken += inside.count();
+        if taken + gathered >= usize::from(state.ground(site).stock) {
+            return true;
+        }
+        if seat == owner {
+            if turns_down == 0 {
+                return false;
+            }
+            turns_down -= 1;
+        } else if state.crew(seat).is_in() {
+            gathered = GATHERED;
+        }
+    }
 }
 
 /// The offer helps who makes it, not by a trifle only, and the other side, as far as is known, would

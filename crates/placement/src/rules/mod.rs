@@ -4,7 +4,7 @@ mod act;
 mod arrest;
 mod attack;
 mod buy;
-mod co_attack;
+pub(crate) mod co_attack;
 mod confuse;
 pub(crate) mod deal;
 mod effect;

@@ -155,6 +155,22 @@ fn a_co_attack_that_wins_the_game_for_another_is_refused() {
 }
 
 #[test]
+fn a_co_attack_that_holds_the_last_attacker_down_in_a_leak_is_refused() {
+    let last = || beside().arrested([B2, B3]);
+    let join = Action::Pay(Tokens([1, 0, 0, 0]));
+    let proposal = |layout| answer_to_proposal(layout, Attack::Phobos);
+    // Ben, Anna and Ben again will take a token each before it stands up.
+    assert_eq!(proposal(last().stock(Hospital, 3)), Action::Refuse);
+    // Somebody gathers two more.
+    assert_eq!(proposal(last().stock(Hospital, 5)), Action::Refuse);
+    assert_eq!(proposal(last().stock(Hospital, 6)), join);
+    // Ben's own token makes the site leak, whatever he says now.
+    assert_eq!(proposal(last().stock(Hospital, 1)), join);
+    // It wins the game before that.
+    assert_eq!(proposal(last().stock(Hospital, 3).points(BEN, 9)), join);
+}
+
+#[test]
 fn who_is_ahead_must_not_have_its_attack_paid_for_it() {
     let layout = beside()
         .hand(ANNA, [Attack::CredentialStuffing])
