@@ -115,7 +115,7 @@ frontline-mitigation-m1026 = 特權帳號管理
 frontline-mitigation-m1026-what = 什麼都能做的帳號要少，與日常工作分開，只短時間借用，並受到監看。
 frontline-mitigation-m1026-limits = 服務帳號很容易被遺忘。別用管理員帳號讀信，並封存一個緊急時使用的帳號。
 
-frontline-mitigation-m1030 = 網路分段
+frontline-mitigation-m1030 = 網路區隔
 frontline-mitigation-m1030-what = 把網路劃成幾個區域，區域之間只讓必要的流量通過。一區出事，也不會波及其他區。
 frontline-mitigation-m1030-limits = 只要有一條被遺忘的通道就前功盡棄。從備份、管理和生產設備做起，並測試隔離有沒有破口。
 
