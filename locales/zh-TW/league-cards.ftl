@@ -256,7 +256,7 @@ league-server-s-16-defend = 語音和資料分開，通話要加密，禁止撥�
 
 league-server-s-17 = 郵件伺服器
 league-server-s-17-what = 收發所有人的郵件，也能用網頁讀信。針對人的攻擊大多從這裡送達。
-league-server-s-17-defend = 公布 SPF、DKIM 和 DMARC，過濾附件，標示外部來信，並要求多因素驗證。
+league-server-s-17-defend = 設定 SPF、DKIM 和 DMARC，過濾附件，標示外部來信，並要求多因素驗證。
 
 league-server-s-18 = 資料庫伺服器
 league-server-s-18-what = 存放其他系統要用的資料：顧客、訂單、成果。

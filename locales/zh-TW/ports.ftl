@@ -64,7 +64,7 @@ ports-card-tftp-defend = 只放在管理網路裡並設為唯讀，不用時就�
 
 ports-card-smtp = SMTP
 ports-card-smtp-what = 把郵件從一台郵件伺服器送到下一台。
-ports-card-smtp-defend = 伺服器之間使用 TLS，不替陌生人轉寄郵件，並公布 SPF、DKIM 和 DMARC 紀錄。
+ports-card-smtp-defend = 伺服器之間使用 TLS，不替陌生人轉寄郵件，並設定 SPF、DKIM 和 DMARC。
 
 ports-card-pop3 = POP3
 ports-card-pop3-what = 把信箱裡的郵件下載到裝置上。沒有 TLS 時，密碼和信件內容在途中都能被讀到。
