@@ -86,7 +86,7 @@ web-start = 開始
 web-start-open = 還有 { $count } 個空位。可以再等等，或讓電腦玩家補上。
 web-start-with-bots = 由電腦補位並開始
 web-fill-level = 補位的電腦玩家
-web-waiting-for-host = 主持人按下開始，遊戲就會開始。
+web-waiting-for-host = 等主持人開始遊戲。
 web-read-rules = 等的時候先看看規則
 
 # At the table
