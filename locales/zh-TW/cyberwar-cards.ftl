@@ -6,10 +6,10 @@
 
 cyberwar-attack-t1002 = 壓縮資料
 cyberwar-attack-t1002-what = 把檔案帶走之前先打包成壓縮檔，要傳的量變少，內容也不會一眼就看出來。
-cyberwar-attack-t1002-defend = 掌握組織裡使用哪些壓縮程式，查問出現在奇怪位置的壓縮檔，並留意大型壓縮檔外流。
+cyberwar-attack-t1002-defend = 掌握組織裡使用哪些壓縮程式，追查出現在奇怪位置的壓縮檔，並留意大型壓縮檔外流。
 
 cyberwar-attack-t1003 = 憑證傾印
-cyberwar-attack-t1003-what = 從已被控制的電腦的記憶體或檔案中，讀出密碼，或系統代為保存的數值。
+cyberwar-attack-t1003-what = 從已被控制的電腦的記憶體或檔案裡，讀出密碼，或系統用來代替密碼儲存的數值。
 cyberwar-attack-t1003-defend = 不要用網域管理員登入一般電腦，啟用系統保護登入資料的功能；有程式讀取登入服務的記憶體時就發出警報。
 
 cyberwar-attack-t1005 = 收集本機資料
@@ -18,7 +18,7 @@ cyberwar-attack-t1005-defend = 敏感檔案不要放在一般電腦上，並加�
 
 cyberwar-attack-t1015 = 濫用輔助功能
 cyberwar-attack-t1015-what = Windows 在登入畫面就提供放大鏡之類的輔助程式。如果被偷偷換掉，在那裡開啟的就會是外人的程式。
-cyberwar-attack-t1015-defend = 確認這些程式仍是原廠版本，把遠端桌面放在要求先登入的閘道後面，並只允許已知的程式執行。
+cyberwar-attack-t1015-defend = 確認這些程式仍是原廠版本，把遠端桌面放在要先登入的閘道後面，並只允許已知的程式執行。
 
 cyberwar-attack-t1016 = 網路設定探查
 cyberwar-attack-t1016-what = 入侵者查詢電腦的位址、閘道和網路設定，弄清楚自己身在何處。
@@ -26,15 +26,15 @@ cyberwar-attack-t1016-defend = 管理員每天也會查這些，所以要看是�
 
 cyberwar-attack-t1018 = 遠端系統探查
 cyberwar-attack-t1018-what = 入侵者尋找從這台電腦還能連到哪些其他電腦。
-cyberwar-attack-t1018-defend = 劃分網路，讓任何一處都看不到太多；留意突然和許多電腦通訊的機器。沒有人需要碰的誘餌主機，就是很好的警報。
+cyberwar-attack-t1018-defend = 劃分網路，讓任何一處都看不到太多；留意突然和許多電腦通訊的機器。放一台沒有人需要連線的誘餌主機，就是很好的警報。
 
 cyberwar-attack-t1023 = 竄改捷徑
-cyberwar-attack-t1023-what = 建立或修改捷徑，讓人一點擊，或下次登入時，連沒有要開的東西也跟著啟動。
+cyberwar-attack-t1023-what = 建立或修改捷徑，讓使用者一點擊，或下次登入時，不該開的東西也跟著啟動。
 cyberwar-attack-t1023-defend = 監看啟動資料夾中新增和變更的捷徑，把指向的目標與已知的正常狀態比對；平常工作只用一般權限。
 
 cyberwar-attack-t1027 = 混淆檔案或資訊
-cyberwar-attack-t1027-what = 把檔案或指令編碼、加密或拆開，讓掃描工具和人都認不出它要做什麼。
-cyberwar-attack-t1027-defend = 讓防護軟體在指令碼執行、恢復成可讀內容的那一刻檢查；沒人看得懂的指令，本身就很可疑。
+cyberwar-attack-t1027-what = 把檔案或指令編碼、加密或拆開，讓掃描工具和人都看不出它要做什麼。
+cyberwar-attack-t1027-defend = 讓防護軟體在指令碼執行、還原成可讀內容的那一刻檢查；沒人看得懂的指令，本身就很可疑。
 
 cyberwar-attack-t1033 = 系統擁有者／使用者探查
 cyberwar-attack-t1033-what = 入侵者查出誰在使用這台電腦，還有誰會登入。
@@ -42,11 +42,11 @@ cyberwar-attack-t1033-defend = 單獨來看並無害處，要連同前後發生�
 
 cyberwar-attack-t1041 = 經由 C2 通道外傳
 cyberwar-attack-t1041-what = 偷來的資料就從下達指令的同一條連線送出去，看不到任何新的連線。
-cyberwar-attack-t1041-defend = 查問哪些程式送出的比收到的還多，對外流量只能經過有檢查的閘道，並封鎖已知的惡意位址。
+cyberwar-attack-t1041-defend = 追查哪些程式送出的比收到的還多，對外流量只能經過有檢查的閘道，並封鎖已知的惡意位址。
 
 cyberwar-attack-t1043 = 使用常用連接埠
-cyberwar-attack-t1043-what = 惡意程式使用幾乎到處都開放的連接埠，例如網頁、郵件和名稱服務，混在一般流量裡。
-cyberwar-attack-t1043-defend = 不要只相信連接埠號碼：確認流量真的是該有的內容，網頁流量一律經過代理伺服器，並查明是哪個程式開啟連線。
+cyberwar-attack-t1043-what = 惡意程式使用幾乎到處都開放的連接埠，例如網頁、郵件和名稱服務的連接埠，混在一般流量裡。
+cyberwar-attack-t1043-defend = 不要只相信連接埠號碼：確認流量真的是該有的內容，網頁流量一律經過代理伺服器，並查明是哪個程式建立了連線。
 
 cyberwar-attack-t1045 = 軟體加殼
 cyberwar-attack-t1045-what = 把程式壓縮或加密，執行時才自行解開，檔案因此看起來不像已知的惡意程式。
@@ -57,7 +57,7 @@ cyberwar-attack-t1047-what = 濫用管理 Windows 電腦的介面，在這台或
 cyberwar-attack-t1047-defend = 只允許少數管理員從少數機器遠端使用，每台機器設定不同的管理員密碼，並記錄以這種方式啟動的程式。
 
 cyberwar-attack-t1049 = 網路連線探查
-cyberwar-attack-t1049-what = 入侵者列出電腦目前開啟的連線，看看它和哪些系統往來。
+cyberwar-attack-t1049-what = 入侵者列出電腦目前的連線，看看它和哪些系統往來。
 cyberwar-attack-t1049-defend = 和其他同類查詢一起監看，並把網路隔開，讓這份清單通不到重要的地方。
 
 cyberwar-attack-t1050 = 新增服務
@@ -81,12 +81,12 @@ cyberwar-attack-t1059-what = 在系統的文字視窗裡下指令，由人輸入
 cyberwar-attack-t1059-defend = 把命令列連同啟動它的程式一起記錄下來，只讓工作需要的人使用命令列。
 
 cyberwar-attack-t1060 = 登錄 Run 機碼／啟動資料夾
-cyberwar-attack-t1060-what = 在 Windows 登入時會查看的位置加上一個項目，讓程式每次都自動啟動。
+cyberwar-attack-t1060-what = 在 Windows 登入時會檢查的位置加上一個項目，讓程式每次都自動啟動。
 cyberwar-attack-t1060-defend = 用 Autoruns 之類的工具盤點所有啟動項目，出現新項目就發出警報。
 
 cyberwar-attack-t1061 = 圖形使用者介面
 cyberwar-attack-t1061-what = 入侵者通常透過遠端工作階段，像坐在桌前的人一樣用滑鼠和視窗操作。
-cyberwar-attack-t1061-defend = 遠端工作階段要有多因素驗證，閒置的就中斷，並留意在不尋常時段使用的桌面。
+cyberwar-attack-t1061-defend = 遠端工作階段要有多因素驗證，閒置的就中斷，並留意在不尋常的時段使用的桌面。
 
 cyberwar-attack-t1064 = 使用指令碼
 cyberwar-attack-t1064-what = 讓指令碼自動又快速地做事，常藏在文件的巨集裡，或用系統本來就有的語言撰寫。
@@ -106,11 +106,11 @@ cyberwar-attack-t1069-defend = 高權限群組要精簡並定期檢視；一般�
 
 cyberwar-attack-t1070 = 清除主機跡證
 cyberwar-attack-t1070-what = 刪除或竄改電腦上的日誌等痕跡，讓人無從得知發生過什麼事。
-cyberwar-attack-t1070-defend = 日誌要立刻送到入侵者碰不到的地方，並防止被更動；日誌遭到清除，本身就是警報。
+cyberwar-attack-t1070-defend = 日誌要立刻送到入侵者無法存取的地方，並防止被更動；日誌遭到清除，本身就是警報。
 
 cyberwar-attack-t1073 = DLL 側載
 cyberwar-attack-t1073-what = 誘使正版程式載入假的程式庫，讓外來的程式碼借用它的好名聲。
-cyberwar-attack-t1073-defend = 更新那些隨便載入程式庫的程式，防止程式資料夾被寫入；有簽章的程式從不尋常的位置執行時，要查明原因。
+cyberwar-attack-t1073-defend = 更新那些隨意載入程式庫的程式，防止程式資料夾被寫入；有簽章的程式從不尋常的位置執行時，要查明原因。
 
 cyberwar-attack-t1074 = 集中暫存資料
 cyberwar-attack-t1074-what = 要偷的東西在送出去之前，先集中到一個資料夾或一台機器。
@@ -126,19 +126,19 @@ cyberwar-attack-t1077-defend = 每台機器設定不同的管理員密碼，封�
 
 cyberwar-attack-t1078 = 濫用有效帳號
 cyberwar-attack-t1078-what = 入侵者直接用偷來、買來或猜中的真實帳號登入，看起來和其他人沒有兩樣。
-cyberwar-attack-t1078-defend = 要求多因素驗證，停用沒人使用的帳號，更改預設密碼，並查問不尋常時間和地點的登入。
+cyberwar-attack-t1078-defend = 要求多因素驗證，停用沒人使用的帳號，更改預設密碼，並追查不尋常時間和地點的登入。
 
 cyberwar-attack-t1081 = 檔案中的憑證
-cyberwar-attack-t1081-what = 在筆記、指令碼、設定檔或程式碼等檔案裡，找到寫在裡面的密碼。
+cyberwar-attack-t1081-what = 在筆記、指令碼、設定檔或程式碼等檔案裡，找到直接寫著的密碼。
 cyberwar-attack-t1081-defend = 給人用密碼管理工具，給程式用機密保管庫，並搶在別人之前，先搜尋自家的共用資料夾和程式碼庫。
 
 cyberwar-attack-t1082 = 系統資訊探查
 cyberwar-attack-t1082-what = 入侵者查詢電腦的系統、版本、更新和硬體，以決定下一步。
-cyberwar-attack-t1082-defend = 這無法禁止，但可以記錄。更新做得確實的話，查到答案也沒什麼用。
+cyberwar-attack-t1082-defend = 這無法禁止，但可以記錄。只要更新做得確實，對方查到了也沒什麼用。
 
 cyberwar-attack-t1083 = 檔案與目錄探查
 cyberwar-attack-t1083-what = 入侵者翻看資料夾和共用空間，了解什麼東西放在哪裡。
-cyberwar-attack-t1083-defend = 資料夾只開放給需要的人，留意把整個磁碟走過一遍的程式，並放一個被開啟就會通報的誘餌檔案。
+cyberwar-attack-t1083-defend = 資料夾只開放給需要的人，留意翻遍整個磁碟的程式，並放一個被開啟就會通報的誘餌檔案。
 
 cyberwar-attack-t1084 = WMI 事件訂閱
 cyberwar-attack-t1084-what = Windows 可以設定成每當某個事件發生就執行某個動作。這種訂閱重新開機後仍然存在，在檔案裡也幾乎看不出來。
@@ -157,7 +157,7 @@ cyberwar-attack-t1087-what = 入侵者列出電腦或整個網域的帳號，挑
 cyberwar-attack-t1087-defend = 不需要的地方就不要顯示帳號名稱，再加一個誘餌帳號：誰去試它，就表示誰讀過這份清單。
 
 cyberwar-attack-t1088 = 繞過使用者帳戶控制（UAC）
-cyberwar-attack-t1088-what = 程式取得管理員權限之前，Windows 會先詢問。這裡把詢問繞過去，沒有人看得到。
+cyberwar-attack-t1088-what = 程式取得管理員權限之前，Windows 會先詢問。這種手法繞過詢問，沒有人會看到。
 cyberwar-attack-t1088-defend = 讓大家平常不用管理員權限工作，把詢問設成最嚴格，並保持 Windows 更新。
 
 cyberwar-attack-t1090 = 連線代理
@@ -169,8 +169,8 @@ cyberwar-attack-t1095-what = 把指令放進 ICMP 這類維持網路運作的基
 cyberwar-attack-t1095-defend = 這些協定只在需要的地方放行，並留意異常的數量、大小和目的地。
 
 cyberwar-attack-t1097 = 票證傳遞（Pass the Ticket）
-cyberwar-attack-t1097-what = 在 Windows 網域裡，票證可以證明身分。拿著偷來的票證，不用密碼也能冒充主人。
-cyberwar-attack-t1097-defend = 管理員使用專用的機器，最嚴密地保護網域控制站；遭到入侵之後，把所有票證所依靠的金鑰更新兩次。
+cyberwar-attack-t1097-what = 在 Windows 網域裡，票證可以證明身分。拿著偷來的票證，不用密碼也能冒充本人。
+cyberwar-attack-t1097-defend = 管理員使用專用的機器，網域控制站要保護得最嚴密；遭到入侵之後，要把所有票證所依賴的金鑰更換兩次。
 
 cyberwar-attack-t1098 = 操縱帳號
 cyberwar-attack-t1098-what = 替現有帳號增加權限、改密碼或做其他變更，好繼續保有存取權。
@@ -186,14 +186,14 @@ cyberwar-attack-t1105-defend = 下載一律經過會檢查內容的代理伺服�
 
 cyberwar-attack-t1107 = 刪除檔案
 cyberwar-attack-t1107-what = 工具和成果用完就刪，讓人找不到多少東西。
-cyberwar-attack-t1107-defend = 記錄建立和刪除了什麼，並把紀錄存在別台機器。發生事故時，先保全磁碟的複本，再進行清理。
+cyberwar-attack-t1107-defend = 記錄建立和刪除了哪些檔案，並把紀錄存在別台機器。發生資安事件時，先保全磁碟的複本，再進行清理。
 
 cyberwar-attack-t1108 = 備用存取管道
 cyberwar-attack-t1108-what = 除了第一個入口，很快又有第二個、第三個：另一個程式、另一個帳號、另一條連線。
-cyberwar-attack-t1108-defend = 不要只關一扇門。先查清楚入侵的範圍，再一次全部清除，並留意對方會不會回來。
+cyberwar-attack-t1108-defend = 不要只關一扇門。先查清楚入侵的範圍，再一次全部清除，並留意對方會不會再回來。
 
 cyberwar-attack-t1110 = 暴力破解
-cyberwar-attack-t1110-what = 成千上萬次地試密碼，可能是在登入畫面，也可能是在沒人計次的被竊資料上。
+cyberwar-attack-t1110-what = 成千上萬次地嘗試密碼，可能是在登入畫面，也可能是對著偷來的密碼資料，沒有人會計算次數。
 cyberwar-attack-t1110-defend = 要求使用長密碼和多因素驗證，登入失敗後放慢速度，並把所有帳號的失敗次數合在一起看。
 
 cyberwar-attack-t1136 = 建立帳號
@@ -202,10 +202,10 @@ cyberwar-attack-t1136-defend = 只讓少數人建立帳號，每個新帳號都�
 
 cyberwar-attack-t1143 = 隱藏視窗
 cyberwar-attack-t1143-what = 程式執行時不顯示視窗，坐在螢幕前的人什麼都不會發現。
-cyberwar-attack-t1143-defend = 眼睛看不到的，日誌裡有：記錄程式是怎麼啟動的，查看刻意不露面的程式，並只允許已知的程式。
+cyberwar-attack-t1143-defend = 眼睛看不到的，日誌裡看得到：記錄程式是怎麼啟動的，檢查刻意不露面的程式，並只允許已知的程式。
 
 cyberwar-attack-t1172 = 網域前置（Domain Fronting）
-cyberwar-attack-t1172-what = 連線在外層寫的是知名網站，在加密的內層要的卻是同一家大型業者上的另一個網站。
+cyberwar-attack-t1172-what = 連線的外層寫著知名網站，加密的內層要求的卻是同一家大型業者上的另一個網站。
 cyberwar-attack-t1172-defend = 在法律和約定允許的範圍內，於閘道檢查加密流量並比對兩個名稱。許多業者已經封住這個做法。
 
 cyberwar-attack-t1188 = 多層代理
@@ -213,28 +213,28 @@ cyberwar-attack-t1188-what = 流量經過一連串的機器，常常是匿名網
 cyberwar-attack-t1188-defend = 先決定自己的網路到底需不需要這類服務。不需要的話，就封鎖已知的入口，並查看每一次嘗試。
 
 cyberwar-attack-t1192 = 魚叉式釣魚連結
-cyberwar-attack-t1192-what = 為收件人量身撰寫的郵件，引人前往準備好的網頁。沒有附件，掃描工具能找到的線索就比較少。
+cyberwar-attack-t1192-what = 為收件人量身打造的郵件，引人前往準備好的網頁。沒有附件，掃描工具能找到的線索就比較少。
 cyberwar-attack-t1192-defend = 在點下連結的那一刻檢查，使用在假網頁上無效的通行金鑰（passkey），並感謝每一位通報的人。
 
 cyberwar-attack-t1193 = 魚叉式釣魚附件
 cyberwar-attack-t1193-what = 針對某個人或某個部門製作的郵件，帶來受感染的檔案，以及打開它的好理由。
 cyberwar-attack-t1193-defend = 擋下危險的檔案類型，附件先在沙箱裡試過，封鎖巨集，並讓通報變得容易。
 
-cyberwar-attack-t1203 = 利用用戶端軟體漏洞
-cyberwar-attack-t1203-what = 瀏覽器、辦公軟體等日常程式的漏洞，讓動過手腳的檔案或網頁能執行外來的程式碼。
-cyberwar-attack-t1203-defend = 盡快更新這些程式，在沙箱裡執行，啟用漏洞攻擊防護；辦公軟體啟動別的程式時，要查明原因。
+cyberwar-attack-t1203 = 利用用戶端程式漏洞
+cyberwar-attack-t1203-what = 瀏覽器、文書軟體等日常程式的漏洞，讓動過手腳的檔案或網頁能執行外來的程式碼。
+cyberwar-attack-t1203-defend = 儘快更新這些程式，在沙箱裡執行，啟用漏洞利用防護；文書軟體啟動別的程式時，要查明原因。
 
 cyberwar-attack-t1204 = 使用者執行
 cyberwar-attack-t1204-what = 關鍵的一步交給人來完成：有人毫不懷疑地開啟檔案或點下連結。
 cyberwar-attack-t1204-defend = 和所有人一起演練，不責怪任何人；不讓郵件和下載來的程式執行，並打造點錯一次也撐得住的系統。
 
 cyberwar-attack-t1208 = Kerberoasting
-cyberwar-attack-t1208-what = 在 Windows 網域裡，服務的票證是用該服務帳號的密碼封住的。密碼太弱的話，就可能在沒人看到的地方，從票證猜出來。
-cyberwar-attack-t1208-defend = 使用受管理的服務帳號，配上又長又隨機的密碼、新的加密方式和少量權限，並留意有人一口氣要求許多票證。
+cyberwar-attack-t1208-what = 在 Windows 網域裡，服務的票證是用該服務帳號的密碼加密的。密碼太弱的話，攻擊者就能在別人看不到的地方，從票證猜出密碼。
+cyberwar-attack-t1208-defend = 使用受管理的服務帳號，搭配又長又隨機的密碼、新的加密方式和少量權限，並留意有人一口氣要求許多票證。
 
 cyberwar-attack-t1518 = 軟體探查
 cyberwar-attack-t1518-what = 入侵者盤點安裝了哪些程式和版本，找出過時的軟體和防護軟體。
-cyberwar-attack-t1518-defend = 自己的清單要比對方的更好：清楚裝了什麼，移除不需要的，其餘都更新。
+cyberwar-attack-t1518-defend = 自己的清單要比對方的更完整：清楚裝了什麼，移除不需要的，其餘都更新。
 
 # Defence cards
 
@@ -275,11 +275,11 @@ cyberwar-defence-d09-what = 在對外邊界和內部網段之間，記錄誰和�
 cyberwar-defence-d09-tools = 路由器和交換器的流量資料，用 nfdump 或 SiLK 等工具收集。
 
 cyberwar-defence-d10 = Windows 事件日誌
-cyberwar-defence-d10-what = Windows 對自己的記載：新的服務、工作和帳號，被清除的日誌，以及各種錯誤。
+cyberwar-defence-d10-what = Windows 對自身的記錄：新的服務、工作和帳號，被清除的日誌，以及各種錯誤。
 cyberwar-defence-d10-tools = 用 Windows 事件轉送來收集，用 Hayabusa 或 Chainsaw 來搜尋。
 
 cyberwar-defence-d11 = 網路協定分析
-cyberwar-defence-d11-what = 把流量拆開，檢查它是否真的使用所宣稱的協定，以及裡面說了什麼。
+cyberwar-defence-d11-what = 把流量拆開，檢查它是否真的使用所宣稱的協定，以及裡面傳了什麼內容。
 cyberwar-defence-d11-tools = 網路感測器，例如 Zeek 或 Suricata。
 
 cyberwar-defence-d12 = 二進位檔案中繼資料
@@ -293,7 +293,7 @@ cyberwar-tactic-reconnaissance-what = 攻擊者在動手之前，先收集組織
 cyberwar-tactic-resource-development = 資源開發
 cyberwar-tactic-resource-development-what = 攻擊者取得或打造之後會用到的東西，例如網域、伺服器、帳號和工具。
 cyberwar-tactic-initial-access = 初始存取
-cyberwar-tactic-initial-access-what = 攻擊者透過郵件、偷來的帳號密碼，或面向網際網路的漏洞，踏進網路的第一步。
+cyberwar-tactic-initial-access-what = 攻擊者透過郵件、偷來的帳號密碼，或對外系統的漏洞，踏進網路的第一步。
 cyberwar-tactic-execution = 執行
 cyberwar-tactic-execution-what = 攻擊者讓電腦執行外來的程式碼或指令。
 cyberwar-tactic-persistence = 持續潛伏
@@ -301,7 +301,7 @@ cyberwar-tactic-persistence-what = 攻擊者確保自己還能回來，即使重
 cyberwar-tactic-privilege-escalation = 權限提升
 cyberwar-tactic-privilege-escalation-what = 攻擊者取得比原本更高的權限，例如管理員權限。
 cyberwar-tactic-defense-evasion = 防禦規避
-cyberwar-tactic-defense-evasion-what = 攻擊者躲過人、日誌和防護軟體，或把它們繞過去。
+cyberwar-tactic-defense-evasion-what = 攻擊者躲開或繞過人、日誌和防護軟體。
 cyberwar-tactic-credential-access = 憑證存取
 cyberwar-tactic-credential-access-what = 攻擊者取得密碼、金鑰或票證。
 cyberwar-tactic-discovery = 探查
@@ -311,7 +311,7 @@ cyberwar-tactic-lateral-movement-what = 攻擊者從一台電腦移到下一台�
 cyberwar-tactic-collection = 收集
 cyberwar-tactic-collection-what = 攻擊者把要帶走的資料收集起來。
 cyberwar-tactic-command-and-control = 命令與控制（C2）
-cyberwar-tactic-command-and-control-what = 攻擊者從外面與被控制的電腦通訊，盡可能不引人注意。
+cyberwar-tactic-command-and-control-what = 攻擊者從外面與被控制的電腦通訊，儘量不引人注意。
 cyberwar-tactic-exfiltration = 資料外傳
 cyberwar-tactic-exfiltration-what = 攻擊者把收集到的資料運出網路。
 cyberwar-tactic-impact = 衝擊
@@ -322,14 +322,14 @@ cyberwar-tactic-impact-what = 攻擊者干擾、竄改或破壞系統和資料�
 cyberwar-group-g0022 = APT3
 cyberwar-group-g0022-what = 又稱 Gothic Panda 或 Buckeye，研究人員認為與中國有關的組織：最初攻擊美國的機構，2015 年起則多以香港為目標。
 cyberwar-group-g0016 = APT29
-cyberwar-group-g0016-what = 又稱 Cozy Bear，多國政府認為屬於俄羅斯對外情報機構的組織：至少從 2008 年起活動，主要想取得歐洲和北約國家的政府、研究機構與智庫的資訊。
+cyberwar-group-g0016-what = 又稱 Cozy Bear，多國政府認為屬於俄羅斯對外情報機關的組織：至少從 2008 年起活動，主要想取得歐洲和北約國家的政府、研究機構與智庫的資訊。
 
 # Mitigations of ATT&CK
 
 cyberwar-mitigation-m1013 = 應用程式開發者指引
 cyberwar-mitigation-m1015 = Active Directory 設定
 cyberwar-mitigation-m1016 = 弱點掃描
-cyberwar-mitigation-m1017 = 使用者教育訓練
+cyberwar-mitigation-m1017 = 使用者訓練
 cyberwar-mitigation-m1018 = 使用者帳號管理
 cyberwar-mitigation-m1019 = 威脅情資計畫
 cyberwar-mitigation-m1020 = SSL/TLS 檢查
@@ -349,20 +349,20 @@ cyberwar-mitigation-m1034 = 限制安裝硬體
 cyberwar-mitigation-m1035 = 限制從網路存取資源
 cyberwar-mitigation-m1036 = 帳號使用原則
 cyberwar-mitigation-m1037 = 過濾網路流量
-cyberwar-mitigation-m1038 = 執行防護
+cyberwar-mitigation-m1038 = 執行管控
 cyberwar-mitigation-m1039 = 環境變數權限
 cyberwar-mitigation-m1040 = 端點行為防護
 cyberwar-mitigation-m1041 = 加密敏感資訊
-cyberwar-mitigation-m1042 = 停用或移除功能或程式
+cyberwar-mitigation-m1042 = 停用或移除功能
 cyberwar-mitigation-m1043 = 憑證存取保護
 cyberwar-mitigation-m1044 = 限制載入程式庫
 cyberwar-mitigation-m1045 = 程式碼簽章
 cyberwar-mitigation-m1046 = 開機完整性
 cyberwar-mitigation-m1047 = 稽核
 cyberwar-mitigation-m1048 = 應用程式隔離與沙箱
-cyberwar-mitigation-m1049 = 防毒／反惡意程式
-cyberwar-mitigation-m1050 = 漏洞攻擊防護
-cyberwar-mitigation-m1051 = 更新軟體
+cyberwar-mitigation-m1049 = 防毒軟體
+cyberwar-mitigation-m1050 = 漏洞利用防護
+cyberwar-mitigation-m1051 = 軟體更新
 cyberwar-mitigation-m1052 = 使用者帳戶控制（UAC）
 cyberwar-mitigation-m1053 = 資料備份
 cyberwar-mitigation-m1054 = 軟體設定

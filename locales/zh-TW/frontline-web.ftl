@@ -25,10 +25,10 @@ frontline-web-sets-won = 贏得 { $count } 盤
 frontline-web-hand-count = 手上的攻擊牌 { $count } 張
 frontline-web-defence-count = 手上的防禦牌 { $count } 張
 frontline-web-plan-is = 計畫：{ $plan }
-frontline-web-plan-sealed = 已計畫（蓋著）
-frontline-web-plan-open = 尚未計畫，最多 { $count } 張
-frontline-web-less = 少一張{ $card }
-frontline-web-more = 多一張{ $card }
+frontline-web-plan-sealed = 計畫蓋好了
+frontline-web-plan-open = 還沒有計畫，最多 { $count } 張
+frontline-web-less = 少出一張「{ $card }」
+frontline-web-more = 多出一張「{ $card }」
 
 # Cards
 frontline-web-stopped-by = 擋下它的防禦
@@ -55,8 +55,8 @@ frontline-web-stopped-now = { $count ->
     }
 frontline-web-not-stopped = 翻開的防禦牌都擋不下它。
 frontline-web-would-help = 你蓋著的防禦牌中，能擋下它的有：
-frontline-web-none-helps = 你蓋著的防禦牌都擋不下它，翻開只會洩漏自己的底牌。
-frontline-web-too-late = 在手上，但來不及蓋放：{ $cards }。
+frontline-web-none-helps = 你蓋著的防禦牌都擋不下它，翻開只會暴露底牌。
+frontline-web-too-late = 在手上，但沒有蓋放：{ $cards }。
 frontline-web-copies-held = 還需要 { $need } 張相同的牌，你手上有 { $count } 張。
 frontline-web-verdict-placed = 打出
 frontline-web-verdict-judged = 擋下？
@@ -65,12 +65,12 @@ frontline-web-verdict-survived = 過關
 frontline-web-verdict-stopped = 被擋下
 
 # Which stops which
-frontline-web-matrix = 哪種防禦擋下哪種技術
+frontline-web-matrix = 哪些防禦擋得下哪些技術
 frontline-web-matrix-short = 攻防對照表
-frontline-web-matrix-hint = 數字代表座位：眼睛是翻開的防禦牌，月亮是你知道的蓋著的防禦牌。
+frontline-web-matrix-hint = 數字是座位編號：眼睛是翻開的防禦牌，月亮是蓋著而你知道的防禦牌。
 frontline-web-you-hold = 手上有 { $count } 張
-frontline-web-lies-up = 在 { $player } 的防禦區，翻開
-frontline-web-lies-down = 在 { $player } 的防禦區，蓋著
+frontline-web-lies-up = { $player } 的防禦區，翻開
+frontline-web-lies-down = { $player } 的防禦區，蓋著
 
 # The end
 frontline-web-won-by-objective = 第 { $turn } 回合達成目標
@@ -80,10 +80,10 @@ frontline-web-won-by-second = 第 { $turn } 回合，因為是後手
 
 # What things are
 frontline-web-about-stage = 攻擊牌要依環節順序打出。五個環節都有牌過關的玩家贏下這一盤。
-frontline-web-about-slot = 防禦的位置
-frontline-web-about-slot-text = 每個防禦區最多五張，在翻開之前都是蓋著的。只有翻開的防禦牌擋得下攻擊。
+frontline-web-about-slot = 防禦牌的位置
+frontline-web-about-slot-text = 防禦區最多放五張，翻開之前都蓋著。只有翻開的防禦牌擋得下攻擊。
 frontline-web-about-deck = 攻擊牌庫
-frontline-web-about-deck-text = 雙方都以「武器化」從這裡買牌。每次查看後都會洗牌。
+frontline-web-about-deck-text = 雙方都用「武器化」從這裡買牌。每次查看後都會洗牌。
 frontline-web-about-trash = 棄牌堆
 frontline-web-about-trash-text = 被擋下或棄掉的攻擊牌。牌庫空了就洗回去。
 

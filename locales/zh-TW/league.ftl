@@ -2,13 +2,13 @@
 
 # The game
 league-title = 駭客聯盟
-league-tagline = 經營伺服器、做好防護、攻擊對手，而每一步都由所有人秘密選擇。
+league-tagline = 架設伺服器、築起防線、攻擊對手，每一步都由所有人暗中選擇。
 league-minutes = 40
-league-attribution = 桌遊《駭客聯盟》（League of Hackers）的非官方實作。原作由 Desnet Amane 設計，Moaideas 與 HITCON 於 2014 年合作發行。本版本並非由原作者製作或認可，也不含原作的文字和圖像。規則和防禦牌的效果依照規則書；卡牌上的數字是推測重建的。規則書沒有寫明的地方由我們裁定，並列在規則頁。
+league-attribution = 桌遊《駭客聯盟》（League of Hackers）的非官方實作。原作由 Desnet Amane 設計，Moaideas 與 HITCON 於 2014 年合作發行。本版本並非由原作者製作或認可，也不含原作的文字和圖像。規則和防禦牌的效果依照規則書；牌上的數字由我們推測重建，規則書沒有寫明的地方由我們裁定，都列在規則頁。
 
 # Switches of a table
 league-switch-newcomers = 新手
-league-switch-newcomers-help = 讓牌：這些座位一開始多抽幾張牌，再留下最好的 8 張。
+league-switch-newcomers-help = 輔助規則：這些座位一開始多抽幾張牌，再留下最好的 8 張。
 league-switch-extra-cards = 新手多抽的張數
 league-switch-extra-cards-help = 每位新手一開始多抽幾張牌。
 
@@ -20,98 +20,98 @@ league-spot = 「{ $server }」的漏洞 { $number }（{ $colour }）
 league-power = 一般攻擊力 { $normal }、直接傷害 { $direct }
 league-power-normal = 一般攻擊力 { $normal }
 league-power-direct = 直接傷害 { $direct }
-league-tile-of = { $player }：{ $tile }（{ $cards } 張）
+league-tile-of = { $player }：{ $tile }（共 { $cards } 張牌）
 league-tile-none = { $player }：沒有手牌
-league-hit = 對 { $player } { $placed } 點（防禦力 { $defence }）
+league-hit = { $player } 受到 { $placed } 點（防禦力 { $defence }）
 
 # Prompts: what the awaited player is asked
 league-prompt-trim = 你的手牌多了 { $cards } 張：請選擇要放回牌庫的牌。
 league-prompt-pick = 請選擇你的第一台伺服器。
 league-prompt-pick-dummy = 請替虛擬玩家選擇第一台伺服器。
-league-prompt-choose = 秘密選擇一塊行動板：安裝、防禦、攻擊或維修。
-league-prompt-pay-install = 請選擇 { $cards } 張牌支付伺服器。
-league-prompt-pay-defend = 請選擇 { $cards } 張牌支付「{ $card }」。
-league-prompt-pay-attack = 請選擇 { $cards } 張牌加強「{ $card }」。
-league-prompt-pay-repair = 請選擇 { $cards } 張維修用的牌。
+league-prompt-choose = 暗中選擇一塊行動板：安裝、防禦、攻擊或維修。
+league-prompt-pay-install = 請選擇 { $cards } 張牌，支付伺服器的費用。
+league-prompt-pay-defend = 請選擇 { $cards } 張牌，支付「{ $card }」的費用。
+league-prompt-pay-attack = 請選擇 { $cards } 張牌，提高「{ $card }」的攻擊力。
+league-prompt-pay-repair = 請選擇 { $cards } 張牌，用來維修。
 league-prompt-install = 請選擇要安裝的伺服器。
 league-prompt-replace = 你的伺服器已達上限：要用「{ $server }」換掉哪一台？
 league-prompt-grow = 虛擬玩家也會得到一台伺服器：請替它選擇。
 league-prompt-outgrow = 虛擬玩家的伺服器已達上限：要用「{ $server }」換掉哪一台？
-league-prompt-colour = 要用「{ $card }」攻擊哪種顏色？
-league-prompt-place-colour = 還有 { $damage } 點傷害：要放在你的哪個{ $colour }漏洞？
+league-prompt-colour = 要用「{ $card }」攻擊哪種顏色的漏洞？
+league-prompt-place-colour = 還有 { $damage } 點傷害：要放在你的哪個 { $colour } 漏洞？
 league-prompt-place-server = 還有 { $damage } 點傷害：要放在「{ $server }」的哪裡？
-league-prompt-respond = 你的牌可以移除 { $damage } 點傷害。要橫置事件應變來增加嗎？
-league-prompt-mend = 請從自己的伺服器再移除 { $damage } 點傷害。
-league-prompt-recover = 自動復原還能移除 { $damage } 點傷害：要從哪裡移除？
+league-prompt-respond = 你的牌可以移除 { $damage } 點傷害。要橫置「事件應變」，多移除幾點嗎？
+league-prompt-mend = 請從自己的伺服器移除 { $damage } 點傷害。
+league-prompt-recover = 「自動復原」可以移除 { $damage } 點傷害：要從哪裡移除？
 league-prompt-over = 遊戲結束了。
 
 # The same moments, as the others see them
-league-wait-trim = 正在選擇放回牌庫的牌。等待：{ $players }。
+league-wait-trim = 正在選擇要放回牌庫的牌。等待：{ $players }。
 league-wait-pick = { $player } 正在選擇第一台伺服器。
 league-wait-pick-dummy = { $player } 正在替虛擬玩家選擇第一台伺服器。
-league-wait-choose = 所有人正在秘密選擇。等待：{ $players }。
-league-wait-chosen = 你選好了，還可以改變主意。等待：{ $players }。
+league-wait-choose = 所有人正在暗中選擇。等待：{ $players }。
+league-wait-chosen = 你選好了，但還可以改變主意。等待：{ $players }。
 league-wait-resolve = 正在結算行動板。
 league-wait-install = { $player } 正在選擇要安裝的伺服器。
-league-wait-replace = { $player } 正在選擇要換成「{ $server }」的伺服器。
+league-wait-replace = { $player } 正在決定要用「{ $server }」換掉哪一台伺服器。
 league-wait-grow = { $player } 正在替虛擬玩家選擇伺服器。
-league-wait-outgrow = { $player } 正在選擇虛擬玩家要換成「{ $server }」的伺服器。
-league-wait-colour = { $player } 正在選擇「{ $card }」要攻擊的顏色。
-league-wait-place-colour = 正在把傷害放到{ $colour }漏洞上。等待：{ $players }。
+league-wait-outgrow = { $player } 正在決定要用「{ $server }」換掉虛擬玩家的哪一台伺服器。
+league-wait-colour = { $player } 正在選擇「{ $card }」要攻擊哪種顏色的漏洞。
+league-wait-place-colour = 正在把傷害放到 { $colour } 漏洞上。等待：{ $players }。
 league-wait-place-server = 正在把傷害放到「{ $server }」上。等待：{ $players }。
-league-wait-respond = { $player } 維修 { $damage } 點傷害，正在決定是否用事件應變增加。
-league-wait-mend = 正在維修傷害。等待：{ $players }。
-league-wait-recover = 自動復原正在移除傷害。等待：{ $players }。
+league-wait-respond = { $player } 要移除 { $damage } 點傷害，正在決定是否用「事件應變」多移除幾點。
+league-wait-mend = 正在移除傷害。等待：{ $players }。
+league-wait-recover = 「自動復原」正在移除傷害。等待：{ $players }。
 
 # Actions
 league-act-discard = 放回：{ $cards }
 league-act-install = 安裝伺服器
-league-act-defend = 用「{ $card }」防禦（{ $cards } 張）
+league-act-defend = 打出「{ $card }」防禦，另付 { $cards } 張
 league-act-attack = { $cards ->
         [0] 用「{ $card }」攻擊：{ $power }
-       *[other] 用「{ $card }」加 { $cards } 張牌攻擊：{ $power }
+       *[other] 用「{ $card }」攻擊，另付 { $cards } 張：{ $power }
     }
-league-act-repair = 用 { $cards } 張牌維修，最多 { $damage } 點傷害
+league-act-repair = 用 { $cards } 張牌維修，最多移除 { $damage } 點傷害
 league-act-pay = 支付：{ $cards }
 league-act-take = 拿「{ $server }」（{ $colours }）
 league-act-take-dummy = 給虛擬玩家「{ $server }」（{ $colours }）
 league-act-remove = 移除「{ $server }」
-league-act-strike = 攻擊{ $colour }
-league-act-place = 在{ $spot }放 1 點傷害
-league-act-respond = 橫置 { $cards } 張事件應變
+league-act-strike = 攻擊 { $colour } 漏洞
+league-act-place = 在 { $spot } 放 1 點傷害
+league-act-respond = 橫置 { $cards } 張「事件應變」
 league-act-respond-none = 不橫置
-league-act-mend = 從{ $spot }移除 1 點傷害
+league-act-mend = 從 { $spot } 移除 1 點傷害
 
 # Events: the log
-league-event-round = 第 { $round } 輪：擺出新的伺服器，每個人都有 8 張手牌。
-league-event-round-shuffled = 第 { $round } 輪：擺出新的伺服器，每個人都有 8 張手牌。棄牌堆已重新洗牌。
-league-event-trimmed = { $player } 放回 { $cards } 張牌。
+league-event-round = 第 { $round } 輪：擺出新的伺服器，發好手牌。
+league-event-round-shuffled = 第 { $round } 輪：擺出新的伺服器，棄牌堆重新洗牌，發好手牌。
+league-event-trimmed = { $player } 放回了 { $cards } 張牌。
 league-event-picked = { $player } 以「{ $server }」開始。
 league-event-picked-dummy = { $player } 給了虛擬玩家「{ $server }」。
 league-event-action = 第 { $round } 輪第 { $action } 次行動：請選擇行動板。
 league-event-committed = { $player } 選好了。
 league-event-revealed = 行動板翻開了。{ $tiles }。
-league-event-tile = { $tile }的順序：{ $players }。
-league-event-opened-install = { $player } 為伺服器付出：{ $paid }。
-league-event-opened-defend = { $player } 翻開「{ $card }」，付出：{ $paid }。
-league-event-opened-attack = { $player } 翻開「{ $card }」，付出：{ $paid }。
-league-event-opened-attack-free = { $player } 翻開「{ $card }」，沒有付牌。
-league-event-opened-repair = { $player } 為維修付出：{ $paid }。
-league-event-took-back = 沒有伺服器了：{ $player } 收回 { $cards } 張牌。
+league-event-tile = { $tile } 的順序：{ $players }。
+league-event-opened-install = { $player } 支付伺服器的費用：{ $paid }。
+league-event-opened-defend = { $player } 翻開「{ $card }」，支付：{ $paid }。
+league-event-opened-attack = { $player } 翻開「{ $card }」，支付：{ $paid }。
+league-event-opened-attack-free = { $player } 翻開「{ $card }」，沒有另外付牌。
+league-event-opened-repair = { $player } 用來維修的牌：{ $paid }。
+league-event-took-back = 沒有伺服器了，{ $player } 收回 { $cards } 張牌。
 league-event-tapped = { $player } 橫置「{ $card }」（{ $cards } 張）。
 league-event-installed = 新伺服器：{ $player } 得到「{ $server }」。
 league-event-replaced = { $damage ->
         [0] { $player } 的「{ $old }」換成了「{ $new }」。
-       *[other] { $player } 的「{ $old }」換成了「{ $new }」，要移過去 { $damage } 點傷害。
+       *[other] { $player } 的「{ $old }」換成了「{ $new }」，有 { $damage } 點傷害要移過去。
     }
-league-event-defended = { $player } 用「{ $card }」加強了防禦。
-league-event-attacked = { $player } 用「{ $card }」攻擊{ $colour }：{ $power }。傷害：{ $hits }。
-league-event-missed = { $player } 用「{ $card }」攻擊{ $colour }：{ $power }。沒有人有這種顏色的漏洞。
-league-event-placed = { $player } 在{ $spot }放了 1 點傷害。
-league-event-mended = { $player } 維修了{ $spot }。
-league-event-recovered = 自動復原：{ $player } 移除了{ $spot }的 1 點傷害。
-league-event-mended-all = { $player } 維修了全部傷害（{ $damage } 點）。
-league-event-recovered-all = 自動復原：{ $player } 的傷害全部移除了（{ $damage } 點）。
+league-event-defended = { $player } 打出「{ $card }」防禦。
+league-event-attacked = { $player } 用「{ $card }」攻擊 { $colour } 漏洞：{ $power }。傷害：{ $hits }。
+league-event-missed = { $player } 用「{ $card }」攻擊 { $colour } 漏洞：{ $power }。沒有任何對手有這種漏洞。
+league-event-placed = { $player } 在 { $spot } 放了 1 點傷害。
+league-event-mended = { $player } 從 { $spot } 移除了 1 點傷害。
+league-event-recovered = 自動復原：{ $player } 從 { $spot } 移除了 1 點傷害。
+league-event-mended-all = { $player } 移除了全部傷害（{ $damage } 點）。
+league-event-recovered-all = 自動復原：{ $player } 移除了全部傷害（{ $damage } 點）。
 league-event-earned-damage = { $player }：對單一對手的最大傷害，{ $points } 分。
 league-event-earned-proof-of-concept = { $player }：概念驗證，{ $points } 分。
 league-event-earned-underground-market = { $player }：地下市場，{ $points } 分。
@@ -121,10 +121,10 @@ league-event-earned-clean = { $player }：乾淨的「{ $server }」，{ $points
 league-event-earned-certification-audit = { $player }：認證稽核，{ $points } 分。
 league-event-scored = { $player } 得 { $points } 分，目前 { $total } 分。
 league-event-round-ended = 第 { $round } 輪結束了。
-league-event-cleaned = 傷害全部移除，手牌和供應區也收走了。
+league-event-cleaned = 所有傷害都移除了，手牌和供應區也收走了。
 league-event-won = { $players } 以 { $points } 分獲勝。
-league-event-won-damage = 同分中傷害最少的 { $players } 以 { $points } 分獲勝。
-league-event-won-shared = 以各 { $points } 分共同獲勝：{ $players }。
+league-event-won-damage = { $players } 以 { $points } 分獲勝：同分的玩家中傷害最少。
+league-event-won-shared = { $players } 同為 { $points } 分，共同獲勝。
 
 # Refusals: why not
 league-no-over = 遊戲結束了。
@@ -134,35 +134,35 @@ league-no-not-in-hand = 你沒有那些牌。
 league-no-wrong-number = 需要 { $need } 張牌，不是 { $got } 張。
 league-no-no-servers = 供應區沒有伺服器了。
 league-no-not-in-supply = 那台伺服器不在供應區。
-league-no-not-yours = 那台伺服器不能被換掉。
-league-no-not-enough = 還需要 { $need } 張牌；你有 { $have } 張可用。
+league-no-not-yours = 不能換掉那台伺服器。
+league-no-not-enough = 需要 { $need } 張牌來支付，你只有 { $have } 張可用。
 league-no-not-a-defence = 只有防禦牌能用來防禦。
 league-no-not-an-attack = 只有攻擊牌能用來攻擊。
-league-no-no-such-step = 為攻擊力最多只能付三張牌。
-league-no-not-its-colour = 那張牌不能攻擊這種顏色。
-league-no-not-there = 必須放在受攻擊的漏洞中傷害最少的地方。
+league-no-no-such-step = 為了提高攻擊力，最多只能付三張牌。
+league-no-not-its-colour = 那張牌不能攻擊這種顏色的漏洞。
+league-no-not-there = 必須放在受到攻擊、而且傷害最少的漏洞上。
 league-no-nothing-to-mend = 你沒有可以移除的傷害。
 
 # Coach: help in the first game
-league-coach-trim = 留下能搭配的牌：攻擊牌加上用來付費的牌，或便宜的防禦牌。
-league-coach-pick = 兩種顏色比單一顏色更不容易同時被攻擊，兩色的伺服器乾淨獎勵也較高。
-league-coach-dummy = 虛擬玩家每種顏色的防禦力，就是該色漏洞的數量。同一種顏色越多，就越難用那種顏色攻擊它。
-league-coach-begin = 越早有伺服器和防禦牌，之後的每一輪都越有幫助。
-league-coach-attack = 攻擊會打到所有有該色漏洞的人。找找有人有伺服器、防禦力卻不高的顏色。
+league-coach-trim = 留下能互相搭配的牌：攻擊牌加上用來支付的牌，或便宜的防禦牌。
+league-coach-pick = 分成兩種顏色，比較不會一次全被打中；兩色的伺服器乾淨獎勵也較高。
+league-coach-dummy = 虛擬玩家在每種顏色的防禦力，就是該色漏洞的數量：同一種顏色越多，就越難打中。
+league-coach-begin = 伺服器和防禦牌越早放下，就能用得越久。
+league-coach-attack = 攻擊會打中所有擁有該色漏洞的人。找找看，哪種顏色有人放了伺服器，防禦力卻不高。
 league-coach-choose = 沒有攻擊牌時，就安裝、防禦，或讓自己的伺服器保持乾淨。
 league-coach-repair = 每付一張牌可以移除 3 點傷害：乾淨的伺服器在輪末有獎勵。
 league-coach-last = 這是本輪最後一次行動：留著的牌會被棄掉。
 league-coach-pay = 用這一輪用不到的牌支付。
-league-coach-place = 放在已經拿不到乾淨獎勵的伺服器上。
-league-coach-mend = 先把整台伺服器清乾淨：獎勵比單一漏洞的分數更多。
+league-coach-place = 放在反正已經拿不到乾淨獎勵的伺服器上。
+league-coach-mend = 先把整台伺服器清乾淨：乾淨獎勵比單一漏洞的分數更多。
 
 # The table in sentences: for the terminal and for screen readers
-league-describe-round = 共 3 輪，現在是第 { $round } 輪第 { $action } 次行動（共 { $actions } 次）。
+league-describe-round = 第 { $round } 輪（共 3 輪），第 { $action } 次行動（共 { $actions } 次）。
 league-describe-supply = 供應區的伺服器：{ $servers }。
 league-describe-player = { $player }：{ $points } 分，手牌 { $cards } 張。防禦力：{ $track }。
 league-describe-defence-in = { $colour } { $defence }
 league-describe-defences = { $player } 的防禦牌：{ $cards }。
 league-describe-tapped = { $card }・橫置
 league-describe-server = { $player } 的「{ $server }」：{ $spots }。
-league-describe-spot = { $colour }有 { $damage } 點傷害
+league-describe-spot = { $colour } { $damage } 點傷害
 league-describe-hand = 你的手牌：{ $cards }。

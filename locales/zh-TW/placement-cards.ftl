@@ -20,8 +20,8 @@ placement-token-yellow = 黃色情報
 
 placement-attack-port-scan = 連接埠掃描
 placement-attack-port-scan-effect = 攻擊者在起點時，可以免費進入目標據點的第 1 層。
-placement-attack-port-scan-what = 逐一敲系統的連接埠，看看哪些服務會回應。這往往是有人在找入口的第一個徵兆。
-placement-attack-port-scan-defend = 沒人需要的服務就關閉或過濾，也要從外面檢視自己的網路；掃描如果來自內部，就當作警報處理。
+placement-attack-port-scan-what = 逐一試探系統的連接埠，看看哪些服務會回應。這往往是有人在找入口的第一個徵兆。
+placement-attack-port-scan-defend = 沒人需要的服務就關閉或過濾，也要從外面檢視自己的網路；來自內部的掃描一律當作警報。
 placement-attack-port-scan-attck = T1046
 
 placement-attack-emotet = Emotet
@@ -33,18 +33,18 @@ placement-attack-emotet-attck = T1566.001
 placement-attack-brute-force = 暴力破解
 placement-attack-brute-force-effect = 在任何位置都能使用，包括起點。沒有其他效果。
 placement-attack-brute-force-what = 一個接一個地試密碼，直到試中為止。又短又常見的密碼最先失守。
-placement-attack-brute-force-defend = 要求使用長密碼和多因素驗證，登入失敗後放慢速度，並留意大量的失敗嘗試。
+placement-attack-brute-force-defend = 要求使用長密碼和多因素驗證，登入失敗後拉長間隔，並留意大量的失敗嘗試。
 placement-attack-brute-force-attck = T1110
 
 placement-attack-ddos = DDoS 攻擊
 placement-attack-ddos-effect = 只能在起點使用。起點上每有一名其他攻擊者就得 1 分，不論屬於誰。
-placement-attack-ddos-what = 從數量龐大的機器送出流量灌爆服務，讓真正的使用者連不上。
+placement-attack-ddos-what = 從數量龐大的電腦送出流量灌爆服務，讓真正的使用者連不上。
 placement-attack-ddos-defend = 事先和網路業者或防護服務談好支援，保留備用容量，並演練誰該做什麼。
 placement-attack-ddos-attck = T1498
 
 placement-attack-usb-drop = USB 誘餌
 placement-attack-usb-drop-effect = 攻擊者在第 1 層或更深時，可以再付 2 個與據點不同色的情報，這張牌就總共得 3 分。弱點不會減少這 2 個。
-placement-attack-usb-drop-what = 把帶有惡意程式的隨身碟故意留在某處，等撿到的人出於好奇插進電腦。
+placement-attack-usb-drop-what = 把帶有惡意程式的隨身碟故意丟在某處，等撿到的人出於好奇插進電腦。
 placement-attack-usb-drop-defend = 關閉自動執行，只允許登記過的裝置，並告訴大家撿到東西該交到哪裡。
 placement-attack-usb-drop-attck = T1091
 
@@ -61,31 +61,31 @@ placement-attack-password-list-defend = 加上多因素驗證，拒絕已知外�
 placement-attack-password-list-attck = T1110.004
 
 placement-attack-cryptomining = 惡意挖礦
-placement-attack-cryptomining-effect = 只能在第 1 層或更深使用。使用時，以及之後自己每回合的準備階段，各擲一顆四面骰：擲出據點的顏色得 1 分。攻擊者留在這一格時，這張牌就一直留著。
-placement-attack-cryptomining-what = 偷偷用別人的電腦計算加密貨幣。電費、變慢的速度和雲端帳單都由主人承擔。
+placement-attack-cryptomining-effect = 只能在第 1 層或更深使用。使用時，以及之後自己每回合的準備階段，各擲一次四面骰：擲出據點的顏色得 1 分。只要攻擊者留在這一格，這張牌就一直有效。
+placement-attack-cryptomining-what = 偷偷用別人的電腦挖加密貨幣。電費、效能和雲端帳單都由擁有者承擔。
 placement-attack-cryptomining-defend = 留意長時間高負載的機器，為雲端費用設定警示，並查出入侵者是從哪裡進來的。
 placement-attack-cryptomining-attck = T1496.001
 
 placement-attack-arp-spoofing = ARP 欺騙
 placement-attack-arp-spoofing-effect = 只能在第 1 層或更深使用。可以用於協同攻擊或聯手攻擊。
-placement-attack-arp-spoofing-what = 區域網路裡的假訊息，讓其他裝置把流量送到錯的機器。
+placement-attack-arp-spoofing-what = 在區域網路裡送出偽造的 ARP 回應，讓其他裝置把流量送到錯的地方。
 placement-attack-arp-spoofing-defend = 在交換器啟用動態 ARP 檢測，劃分網段，內部流量也要加密。
 placement-attack-arp-spoofing-attck = T1557.002
 
 placement-attack-credential-stuffing = 憑證填充攻擊
 placement-attack-credential-stuffing-effect = 只能在第 1 層或更深使用。可以用於協同攻擊或聯手攻擊。
 placement-attack-credential-stuffing-what = 把密碼清單攻擊的概念放大規模：用程式嘗試大量外洩的帳號密碼，並分散到許多位址。
-placement-attack-credential-stuffing-defend = 限制登入嘗試的次數，從行為辨認出程式，並提供無法拿到別處重複使用的通行金鑰（passkey）。
+placement-attack-credential-stuffing-defend = 限制登入嘗試的次數，從行為辨認自動化程式，並提供無法拿到別處使用的通行金鑰（passkey）。
 placement-attack-credential-stuffing-attck = T1110.004
 
 placement-attack-man-in-the-middle = 中間人攻擊
-placement-attack-man-in-the-middle-effect = 只能在第 2 層或更深使用。可以從手牌棄掉一張 ARP 欺騙，代替支付全部費用，加價的部分也包含在內。
-placement-attack-man-in-the-middle-what = 有人不知不覺地夾在雙方之間，偷看或竄改彼此傳送的內容。
+placement-attack-man-in-the-middle-effect = 只能在第 2 層或更深使用。可以從手牌棄掉一張「ARP 欺騙」，代替支付全部費用，連加價的部分也包含在內。
+placement-attack-man-in-the-middle-what = 有人神不知鬼不覺地夾在雙方之間，偷看或竄改彼此傳送的內容。
 placement-attack-man-in-the-middle-defend = 連線要加密，嚴格檢查憑證，啟用 HSTS，也別養成隨手關掉警告的習慣。
 placement-attack-man-in-the-middle-attck = T1557
 
 placement-attack-formjacking = 表單劫持
-placement-attack-formjacking-effect = 只能在第 2 層或更深使用。使用時，以及之後自己每回合的準備階段，各擲一顆四面骰：擲出據點的顏色得 3 分。攻擊者留在這一格時，這張牌就一直留著。
+placement-attack-formjacking-effect = 只能在第 2 層或更深使用。使用時，以及之後自己每回合的準備階段，各擲一次四面骰：擲出據點的顏色得 3 分。只要攻擊者留在這一格，這張牌就一直有效。
 placement-attack-formjacking-what = 混進商店付款頁面的外來指令碼，會抄走顧客輸入的內容，例如卡號。
 placement-attack-formjacking-defend = 用內容安全性政策和完整性檢查，只允許已知的指令碼，並監看付款頁面有沒有被更動。
 placement-attack-formjacking-attck = T1056.003
@@ -93,7 +93,7 @@ placement-attack-formjacking-attck = T1056.003
 placement-attack-replay = 重送攻擊
 placement-attack-replay-effect = 只能在第 2 層或更深使用。擲一顆四面骰：擲出據點的顏色時，在第 2 層的攻擊者可以免費進到第 3 層。
 placement-attack-replay-what = 把登入之類的有效訊息錄下來，之後再送一次，假裝是本人送出的。
-placement-attack-replay-defend = 使用一次性數值、時間戳記和很快過期的工作階段，讓舊訊息毫無用處。
+placement-attack-replay-defend = 使用一次性數值、時間戳記和很快過期的工作階段，讓舊訊息失去作用。
 placement-attack-replay-attck = T1550
 
 placement-attack-directory-traversal = 目錄遍歷
@@ -103,9 +103,9 @@ placement-attack-directory-traversal-defend = 不要用使用者的輸入組成�
 placement-attack-directory-traversal-attck = T1190
 
 placement-attack-backdoor = 建立後門
-placement-attack-backdoor-effect = 只能在第 2 層或更深使用。攻擊者回到起點，不得撤退分。在你下一回合的準備階段，如果它還在起點，也沒有被存取控制擋住，就可以回到原來那一格。
+placement-attack-backdoor-effect = 只能在第 2 層或更深使用。攻擊者回到起點，不得撤退分。在你下一回合的準備階段，如果它還在起點，也沒有被「存取控制」擋住，就可以回到原來那一格。
 placement-attack-backdoor-what = 隱密的回頭路，例如網頁後門（web shell）或多出來的帳號；最初的漏洞補好之後，它仍然留著。
-placement-attack-backdoor-defend = 把程式、帳號和開機啟動項目與已知的正常狀態比對；發生事故之後，從乾淨的媒體重新安裝。
+placement-attack-backdoor-defend = 把程式、帳號和開機啟動項目與已知的正常狀態比對；發生資安事件之後，用乾淨的媒體重新安裝。
 placement-attack-backdoor-attck = T1505.003
 
 placement-attack-phobos = Phobos 勒索軟體
@@ -115,20 +115,20 @@ placement-attack-phobos-defend = 遠端存取要放在有多因素驗證的 VPN 
 placement-attack-phobos-attck = T1486
 
 placement-attack-conti = Conti 勒索軟體
-placement-attack-conti-effect = 只能在企業第 3 層使用。無視據點的資安牌，修補更新也一樣；攻擊後可以把它們全部破壞。可以用於協同攻擊或聯手攻擊。
+placement-attack-conti-effect = 只能在企業第 3 層使用。無視據點的資安牌，連「修補更新」也無視；攻擊後可以把它們全部摧毀。可以用於協同攻擊或聯手攻擊。
 placement-attack-conti-what = 2020 至 2022 年間活動的勒索軟體集團，會加密整個組織的資料，還威脅公開偷來的內容。
-placement-attack-conti-defend = 把網路和管理員帳號分開，留意大量資料外流，並實際測試備份能不能還原。
+placement-attack-conti-defend = 網路和管理員帳號都要分開，留意大量資料外流，並實際測試備份能不能還原。
 placement-attack-conti-attck = T1486
 
 placement-attack-fake-site = 架設假網站
-placement-attack-fake-site-effect = 只能在電商網站第 3 層使用。付完費用後，所有玩家持有的綠色情報合計每 1 個得 1 分。
+placement-attack-fake-site-effect = 只能在電商網站第 3 層使用。付完費用後，所有玩家手上的綠色情報合計有幾個，就得幾分。
 placement-attack-fake-site-what = 模仿真商店的網站，騙走訪客的錢、密碼或卡號。
-placement-attack-fake-site-defend = 找出相似的網域並要求下架，公布 DMARC 紀錄，並提供在假網站上不起作用的通行金鑰（passkey）。
+placement-attack-fake-site-defend = 找出相似的網域並要求下架，設定 DMARC，並提供在假網站上不起作用的通行金鑰（passkey）。
 placement-attack-fake-site-attck = T1608.005
 
 placement-attack-snake = Snake 勒索軟體
 placement-attack-snake-effect = 只能在工廠第 3 層使用。據點的庫存變成 0，發生資料外洩。只有這名攻擊者逃回起點，並另外得到 2 分撤退分。
-placement-attack-snake-what = 又叫 EKANS 的勒索軟體，會先停掉工業設備的軟體，再加密資料。
+placement-attack-snake-what = 又叫 EKANS 的勒索軟體，會先停掉工業控制系統的軟體，再加密資料。
 placement-attack-snake-defend = 把廠區網路和辦公室網路分開，廠區電腦只允許已知的程式，控制器設定另存離線副本。
 placement-attack-snake-attck = T1486
 
@@ -149,7 +149,7 @@ placement-security-waf-attck = M1050
 placement-security-antivirus = 防毒軟體
 placement-security-antivirus-effect = 攻擊這個據點要多付 2 個與據點不同色的情報。
 placement-security-antivirus-what = 依已知特徵和可疑行為認出惡意程式並加以阻止的軟體。
-placement-security-antivirus-defend = 每台電腦都要安裝並自動更新，防止被人關掉，也要確保警報有人收到。
+placement-security-antivirus-defend = 每台電腦都要安裝並自動更新，防止被人關掉，也要確保警報有人處理。
 placement-security-antivirus-attck = M1049
 
 placement-security-log-monitoring = 日誌監控
@@ -161,7 +161,7 @@ placement-security-log-monitoring-attck = M1047
 placement-security-edr = EDR
 placement-security-edr-effect = 入侵這個據點，以及在裡面深入，每次都要多付 2 個與據點不同色的情報。
 placement-security-edr-what = 端點偵測與回應：監看每台電腦上程式的行為，發出警報，必要時把電腦從網路隔離。
-placement-security-edr-defend = 涵蓋每一台機器，包括伺服器；夜間的警報也要有人看，並演練如何隔離一台電腦。
+placement-security-edr-defend = 涵蓋每一台電腦，包括伺服器；夜間的警報也要有人看，並演練如何隔離一台電腦。
 placement-security-edr-attck = M1040
 
 placement-security-physical = 實體防護
@@ -171,14 +171,14 @@ placement-security-physical-defend = 機房和沒用到的網路孔要上鎖，�
 placement-security-physical-attck = –
 
 placement-security-patching = 修補更新
-placement-security-patching-effect = 這個據點的弱點無效。遇到弱密碼時，後放置的那張牌有效。
+placement-security-patching-effect = 這個據點的弱點無效。遇到「弱密碼」時，後放置的那張牌有效。
 placement-security-patching-what = 安裝廠商的更新，補上已經公開的漏洞。
-placement-security-patching-defend = 先弄清楚自己有哪些設備，優先修補面向網際網路或已遭利用的部分。更新前先測試，大家才不會害怕更新。
+placement-security-patching-defend = 先弄清楚自己有哪些設備，優先修補對外或已遭利用的部分。更新前先測試，大家才不會害怕更新。
 placement-security-patching-attck = M1051
 
 placement-security-access-control = 存取控制
 placement-security-access-control-effect = 任何人都不能入侵這個據點或在裡面深入，靠牌的效果也不行。離開則不受限制。
-placement-security-access-control-what = 每個人只能接觸到工作所需的系統和資料。
+placement-security-access-control-what = 每個人只能存取工作所需的系統和資料。
 placement-security-access-control-defend = 權限給得越少越好，並定期檢視；離職人員的帳號要立刻停用，網路也要劃分開來。
 placement-security-access-control-attck = M1035
 
@@ -191,11 +191,11 @@ placement-vulnerability-os-end-of-support-2-effect = 從醫院第 2 層或更深
 placement-vulnerability-os-end-of-support-what = 廠商已經不再修補這套作業系統，但醫療設備常常還得依賴它很多年。
 placement-vulnerability-os-end-of-support-defend = 採購時就規劃好汰換。在那之前，把裝置隔離，只允許已知的程式，並密切監看。
 
-placement-vulnerability-vpn-unpatched-1 = VPN 弱點未修補
+placement-vulnerability-vpn-unpatched-1 = VPN 未修補
 placement-vulnerability-vpn-unpatched-1-effect = 從醫院第 1、2 層深入時，少付 1 個與據點不同色的情報。
-placement-vulnerability-vpn-unpatched-2 = VPN 弱點未修補
+placement-vulnerability-vpn-unpatched-2 = VPN 未修補
 placement-vulnerability-vpn-unpatched-2-effect = 從醫院第 1、2 層深入時，少付 1 個與據點同色的情報。
-placement-vulnerability-vpn-unpatched-what = VPN 閘道面向網際網路、直通內部，已知的漏洞卻一直沒有補。
+placement-vulnerability-vpn-unpatched-what = VPN 閘道暴露在網際網路上、又直通內部，已知的漏洞卻一直沒有補。
 placement-vulnerability-vpn-unpatched-defend = 追蹤廠商公告，幾天內就完成修補，並強制多因素驗證；更新晚了的話，要檢查有沒有入侵痕跡。
 
 placement-vulnerability-no-lockout-1 = 未設定帳號鎖定
@@ -223,7 +223,7 @@ placement-vulnerability-cloud-misconfiguration-1 = 雲端設定錯誤
 placement-vulnerability-cloud-misconfiguration-1-effect = 從電商網站第 1、2 層深入時，少付 1 個與據點不同色的情報。
 placement-vulnerability-cloud-misconfiguration-2 = 雲端設定錯誤
 placement-vulnerability-cloud-misconfiguration-2-effect = 從電商網站第 1、2 層深入時，少付 1 個與據點同色的情報。
-placement-vulnerability-cloud-misconfiguration-what = 雲端設定放得比原本想的還寬：任何人都讀得到的儲存空間，或大得離譜的權限。
+placement-vulnerability-cloud-misconfiguration-what = 雲端設定放得比預期還寬：任何人都讀得到的儲存空間，或過大的權限。
 placement-vulnerability-cloud-misconfiguration-defend = 從安全的範本開始，預設禁止公開存取，持續檢查設定，並弄清楚哪些是自己的責任、哪些是業者的責任。
 
 placement-vulnerability-os-updates-stopped-1 = 作業系統停止更新
@@ -231,25 +231,25 @@ placement-vulnerability-os-updates-stopped-1-effect = 從工廠第 1 層或更�
 placement-vulnerability-os-updates-stopped-2 = 作業系統停止更新
 placement-vulnerability-os-updates-stopped-2-effect = 從工廠第 2 層或更深發動的攻擊，少付 1 個與據點同色的情報。
 placement-vulnerability-os-updates-stopped-what = 更新被關掉了，原因常常是生產線不能停。
-placement-vulnerability-os-updates-stopped-defend = 約定好維護時段，先在複製的環境試更新。做不到的話，就把那台機器隔開並加以監看。
+placement-vulnerability-os-updates-stopped-defend = 約定好維護時段，先在複製的環境測試更新。做不到的話，就把那台電腦隔開並加以監看。
 
 placement-vulnerability-dual-nic-1 = 雙網卡
 placement-vulnerability-dual-nic-1-effect = 從工廠第 1、2 層深入時，少付 1 個與據點不同色的情報。
 placement-vulnerability-dual-nic-2 = 雙網卡
 placement-vulnerability-dual-nic-2-effect = 從工廠第 1、2 層深入時，少付 1 個與據點同色的情報。
 placement-vulnerability-dual-nic-what = 一台電腦同時接上兩個網路，把辦公室和廠區這類本該分開的網路接在一起。
-placement-vulnerability-dual-nic-defend = 禁止這種連接方式，並把它們找出來。資料只能經由防火牆，或中間受管制的區域往來。
+placement-vulnerability-dual-nic-defend = 禁止這種連接方式，並把它們找出來。資料只能經由防火牆，或中間的非軍事區（DMZ）往來。
 
 placement-vulnerability-weak-password-hospital = 弱密碼
-placement-vulnerability-weak-password-hospital-effect = 醫院的資安牌無效。遇到修補更新時，後放置的那張牌有效。
+placement-vulnerability-weak-password-hospital-effect = 醫院的資安牌無效。遇到「修補更新」時，後放置的那張牌有效。
 placement-vulnerability-weak-password-company = 弱密碼
-placement-vulnerability-weak-password-company-effect = 企業的資安牌無效。遇到修補更新時，後放置的那張牌有效。
+placement-vulnerability-weak-password-company-effect = 企業的資安牌無效。遇到「修補更新」時，後放置的那張牌有效。
 placement-vulnerability-weak-password-e-commerce = 弱密碼
-placement-vulnerability-weak-password-e-commerce-effect = 電商網站的資安牌無效。遇到修補更新時，後放置的那張牌有效。
+placement-vulnerability-weak-password-e-commerce-effect = 電商網站的資安牌無效。遇到「修補更新」時，後放置的那張牌有效。
 placement-vulnerability-weak-password-factory = 弱密碼
-placement-vulnerability-weak-password-factory-effect = 工廠的資安牌無效。遇到修補更新時，後放置的那張牌有效。
-placement-vulnerability-weak-password-what = 太短、太常見或沿用出廠設定的密碼，就算其他防護做得再好，系統也會被打開。
-placement-vulnerability-weak-password-defend = 啟用前先改掉預設密碼，要求長度而不是怪符號，拒絕已知的密碼，並加上多因素驗證。
+placement-vulnerability-weak-password-factory-effect = 工廠的資安牌無效。遇到「修補更新」時，後放置的那張牌有效。
+placement-vulnerability-weak-password-what = 太短、太常見或沿用出廠設定的密碼，會讓防護再好的系統也門戶大開。
+placement-vulnerability-weak-password-defend = 啟用前先改掉預設密碼，要求長度而不是特殊符號，拒絕已知外洩的密碼，並加上多因素驗證。
 
 # Event cards
 
@@ -258,7 +258,7 @@ placement-event-information-blackout-effect = 說出一種顏色。所有玩家�
 placement-event-information-blackout-what = 偷來的資訊會過時。換密碼、停用帳號、更改位址，都會讓它變得一文不值。
 
 placement-event-physical-intrusion = 實體入侵
-placement-event-physical-intrusion-effect = 讓自己一名可行動的攻擊者變成已行動：它深入一層；在起點的話，則進入你選擇的據點第 1 層。在第 3 層不能使用。
+placement-event-physical-intrusion-effect = 讓自己一名可行動的攻擊者變成已行動：它深入一層；如果在起點，則進入你選擇的據點第 1 層。在第 3 層不能使用。
 placement-event-physical-intrusion-what = 有人假扮訪客或技術人員，就這樣走了進來。檢查識別證、陪同訪客，能擋下防火牆看不到的事。
 
 placement-event-dark-web-1 = 暗網調查 1
@@ -270,31 +270,31 @@ placement-event-dark-web-2-effect = 讓自己一名可行動的攻擊者變成�
 placement-event-dark-web-2-what = 過去外洩的資料會被收集起來，依受害者整理。及早通知使用者並更換密碼，這些資料就失去價值。
 
 placement-event-information-confusion = 情報混亂
-placement-event-information-confusion-effect = 選一位玩家和一個數字，不超過兩人中持有較少的一方。交出這麼多自己的情報，再拿走對方同樣多的情報；兩邊都由你選。
-placement-event-information-confusion-what = 發生事故時，錯誤和互相矛盾的消息會耗掉寶貴的時間。設立單一窗口並先查證事實，會很有幫助。
+placement-event-information-confusion-effect = 選一位玩家和一個數字，不能超過兩人之中情報較少者的數量。交出這麼多自己的情報，再拿走對方同樣多的情報；兩邊都由你選。
+placement-event-information-confusion-what = 發生資安事件時，錯誤和互相矛盾的消息會耗掉寶貴的時間。設立單一窗口並先查證事實，會很有幫助。
 
 placement-event-ransom-1 = 贖金 1
 placement-event-ransom-1-effect = 你得 1 分。
-placement-event-ransom-1-what = 犯罪者鎖住資料勒索金錢。付錢沒有任何保證，還會資助下一次攻擊；有測試過的備份就不必付錢。
+placement-event-ransom-1-what = 犯罪者鎖住資料，勒索金錢。付錢沒有任何保證，還會資助下一次攻擊；有測試過的備份就不必付錢。
 
 placement-event-ransom-2 = 贖金 2
 placement-event-ransom-2-effect = 你得 2 分。
-placement-event-ransom-2-what = 雙重勒索：除了鎖住資料，還威脅要公開。資料存得越少，而且加密保存，可以失去的就越少。
+placement-event-ransom-2-what = 雙重勒索：除了鎖住資料，還威脅要公開。資料存得少，而且加密保存，損失就小。
 
 placement-event-zero-day = 零時差攻擊
 placement-event-zero-day-effect = 從牌庫任選一張弱點牌。它只在這回合有效，與版圖上的弱點同時作用；之後放回牌庫並洗牌。
 placement-event-zero-day-what = 廠商還沒有修補程式就遭到利用的漏洞。在修補程式推出前，靠多層防禦和良好的監控來減輕損害。
 
 placement-event-claim-of-responsibility = 犯案聲明
-placement-event-claim-of-responsibility-effect = 選一個據點。直到你的下一回合開始前，任何人都不能從任何地方獲得該色的情報；只有交易和情報混亂仍能轉移它們。
-placement-event-claim-of-responsibility-what = 某個集團公開宣稱攻擊是自己做的，真假不一定。事先準備好要怎麼對外說明，只證實查證過的事。
+placement-event-claim-of-responsibility-effect = 選一個據點。直到你的下一回合開始前，任何人都不能從任何地方獲得該色的情報；只有交易和「情報混亂」仍能轉移它們。
+placement-event-claim-of-responsibility-what = 某個集團公開宣稱攻擊是自己做的，真假不一定。事先想好如何對外說明，只證實查證過的事。
 
 placement-event-weapon-creation = 打造武器
 placement-event-weapon-creation-effect = 從牌庫任選一張攻擊牌加入手牌，不必給別人看，然後洗牌。接著把攻擊牌棄到剩 3 張。
 placement-event-weapon-creation-what = 攻擊工具有自己寫的，有買來的，也有改造的。防守方分享所見所聞，別人就能更早認出這些工具。
 
 placement-event-initial-access-broker = 初始存取掮客
-placement-event-initial-access-broker-effect = 自己在起點上可行動的攻擊者，最多兩名，進入你選擇的據點第 1 層，並變成已行動。
+placement-event-initial-access-broker-effect = 自己最多兩名在起點上可行動的攻擊者，各進入你選擇的據點第 1 層，並變成已行動。
 placement-event-initial-access-broker-what = 有些犯罪者只賣入口，之後由別人來攻擊。所以就算什麼事都還沒發生，可疑的登入也要儘快處理。
 
 placement-event-attacker-buyout = 收買攻擊者

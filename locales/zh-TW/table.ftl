@@ -8,70 +8,70 @@ level-medium = 普通
 level-hard = 困難
 
 # Taking back
-table-retracted = { $player } 收回了決定。
+table-retracted = { $player } 收回了剛才的決定。
 table-undone = { $player } 復原了上一步。
 
 # A table cannot be set up like this
-refused-players = 這款遊戲適合 { $min } 到 { $max } 人，不能 { $got } 人玩。
-refused-no-such-switch = 沒有「{ $switch }」這個設定。這款遊戲的設定有：{ $known }
-refused-value-flag = 設定「{ $switch }」只能開或關。
-refused-value-choice = 設定「{ $switch }」請從以下選擇：{ $expected }
-refused-value-number = 設定「{ $switch }」請填整數 { $expected }。
-refused-value-seats = 設定「{ $switch }」請填這張桌的座位，例如 1,3。
-refused-value-cards = 設定「{ $switch }」請從這些牌中選：{ $expected }
+refused-players = 這款遊戲限 { $min } 到 { $max } 人，不能 { $got } 人玩。
+refused-no-such-switch = 沒有「{ $switch }」這項設定。這款遊戲的設定有：{ $known }。
+refused-value-flag = 「{ $switch }」這項設定只能開或關。
+refused-value-choice = 「{ $switch }」這項設定只能填其中之一：{ $expected }。
+refused-value-number = 「{ $switch }」這項設定要填整數（{ $expected }）。
+refused-value-seats = 「{ $switch }」這項設定要填這桌的座位，例如 1,3。
+refused-value-cards = 「{ $switch }」這項設定要從這些牌中選：{ $expected }。
 refused-clock = 時限請設 { $min } 到 { $max } 秒，或不限時。
 refused-no-such-game = 這裡沒有「{ $game }」這款遊戲。
 
 # Not found
-refused-no-such-table = 找不到這張桌，可能已經關閉。請再確認連結，或開一張新桌。
-refused-no-such-code = 沒有這個代碼的桌。請向給你代碼的人再確認一次。
-refused-no-such-seat = 這張桌沒有這個座位。
-refused-no-such-page = 這個網址沒有內容。
+refused-no-such-table = 找不到這張遊戲桌，可能已經關閉。請再要一次連結，或另開一桌。
+refused-no-such-code = 沒有遊戲桌使用這個代碼。請向給你代碼的人再確認一次。
+refused-no-such-seat = 這桌沒有這個座位。
+refused-no-such-page = 這個網址沒有任何內容。
 
 # What was sent
-refused-unreadable = 伺服器無法讀取這個請求。請重新整理頁面再試一次。
+refused-unreadable = 伺服器看不懂送來的內容。請重新整理頁面再試一次。
 refused-too-large = 內容太大，無法送出。
 refused-name-empty = 請輸入名字。
 refused-name-long = 名字最多 { $max } 個字。
 refused-chat-empty = 請先輸入內容。
 refused-chat-long = 訊息最多 { $max } 個字。
-refused-bad-viewer = 視角請選某個座位、旁觀者或全部公開。
+refused-bad-viewer = 視角只能選某個座位、觀戰者，或全部公開。
 
 # Not now
-refused-seat-taken = 這個座位已經有人坐了。
-refused-table-full = 座位都滿了，不過你還是可以旁觀。
-refused-open-seats = 還有空座位：請補上電腦玩家，或等人入座。
+refused-seat-taken = 這個座位剛剛有人坐了。
+refused-table-full = 座位都滿了，不過你還是可以觀戰。
+refused-open-seats = 還有空位：請讓電腦玩家補上，或等人入座。
 refused-already-begun = 遊戲已經開始了。
-refused-not-playing = 這張桌現在沒有進行中的遊戲。
-refused-not-over = 遊戲結束後才能這樣做。
-refused-stale = 桌上的情況已經變了，請再看一次重新決定。
-refused-held = 這個座位現在由電腦代打，請先把座位拿回來。
-refused-nothing-to-take-back = 沒有可以收回的動作。
+refused-not-playing = 這桌目前沒有進行中的遊戲。
+refused-not-over = 遊戲結束後才能這麼做。
+refused-stale = 桌面的情況已經變了，請再看一次，重新決定。
+refused-held = 這個座位正由電腦代打，請先換回自己玩。
+refused-nothing-to-take-back = 沒有可以收回的決定。
 
 # Not you
-refused-not-host = 只有開桌的人可以這樣做。
-refused-not-a-player = 只有這桌的玩家可以這樣做；你正在旁觀。
+refused-not-host = 只有這桌的主持人可以這麼做。
+refused-not-a-player = 只有這桌的玩家可以這麼做，你正在觀戰。
 refused-someone-is-here = 這個座位的玩家在線上，可以自己決定。
 refused-not-a-person = 這個座位沒有真人玩家。
-refused-wrong-secret = 這個個人連結不屬於這張桌。你可以旁觀，或坐空的座位。
-refused-other-site = 這個請求來自其他網站，因此沒有執行。
+refused-wrong-secret = 這個個人連結不屬於這桌。你可以觀戰，或坐空位。
+refused-other-site = 這個請求來自其他網站，所以沒有執行。
 
 # Too much, or our own trouble
-refused-too-fast = 操作太頻繁了，請稍等再試。
-refused-too-many-connections = 來自同一位址的連線太多，請關掉一些頁面再試。
-refused-too-many-tables = 伺服器的桌數已滿，請稍後再試。
-refused-too-slow = 連線太慢，將會重新連線。
-refused-not-saved = 伺服器無法儲存，所以沒有生效。請稍後再試。
-refused-closing = 伺服器正在重新啟動，恢復後這桌會繼續。
-refused-trouble = 伺服器發生問題，什麼都沒有改變，請再試一次。
+refused-too-fast = 操作太頻繁了，請稍等一下再試。
+refused-too-many-connections = 同一個位址的連線太多了，請關掉一些頁面再試。
+refused-too-many-tables = 伺服器的遊戲桌已經開滿，請稍後再試。
+refused-too-slow = 連線太慢了，會自動重新連線。
+refused-not-saved = 伺服器無法儲存這一步，所以沒有生效。請稍後再試。
+refused-closing = 伺服器正在重新啟動，恢復後這桌會繼續進行。
+refused-trouble = 伺服器出了問題。什麼都沒有改變，請再試一次。
 
 # Records
-replay-not-a-record = 這個檔案不是 Sandtable 的紀錄。
-replay-too-long = 這份紀錄比任何一場遊戲都長。
-replay-other-game = 這是這裡沒有的遊戲的紀錄：{ $game }
-replay-other-rules = 這份紀錄使用規則版本 { $found }，這裡玩的是版本 { $known }。
-replay-bad-config = 紀錄中的設定不成立：{ $why }
-replay-no-such-seat = 第 { $entry } 筆：這張桌沒有 { $seat } 號座位。
+replay-not-a-record = 這個檔案不是 Sandtable 的對局紀錄。
+replay-too-long = 這份紀錄太長了，不可能是一場遊戲。
+replay-other-game = 這份紀錄屬於這裡沒有的遊戲：{ $game }。
+replay-other-rules = 這份紀錄採用第 { $found } 版規則，這裡是第 { $known } 版。
+replay-bad-config = 紀錄裡的設定不可行：{ $why }
+replay-no-such-seat = 第 { $entry } 筆：這桌沒有 { $seat } 號座位。
 replay-illegal = 第 { $entry } 筆違反規則：{ $why }
-replay-wrong-digest = 第 { $entry } 筆：校驗值不符，紀錄被更動或毀損。
-replay-wrong-opening = 開局與校驗值不符，紀錄被更動或毀損。
+replay-wrong-digest = 第 { $entry } 筆：校驗值不符，紀錄遭到更動或已經損毀。
+replay-wrong-opening = 開局與校驗值不符，紀錄遭到更動或已經損毀。

@@ -1,11 +1,11 @@
-# 網頁的文字。與終端機共用的在 table.ftl，各遊戲的在各自的檔案。
+# The web client. Texts shared with the terminal are in table.ftl, those of a game in its own file.
 
-# 共用
+# Everywhere
 web-home-link = Sandtable：首頁
-web-skip-to-content = 跳到內容
+web-skip-to-content = 跳到主要內容
 web-language = 語言
-web-theme = 佈景：{ $theme }
-web-theme-auto = 跟隨裝置
+web-theme = 外觀：{ $theme }
+web-theme-auto = 跟隨系統
 web-theme-dark = 深色
 web-theme-light = 淺色
 web-loading = 請稍候…
@@ -17,28 +17,28 @@ web-copied = 已複製
 web-try-again = 再試一次
 web-to-home = 回首頁
 web-to-table = 回遊戲桌
-web-more = 其他
+web-more = 更多
 web-guest = 訪客
 web-your-name = 你的名字
 web-rules = 規則
 
-# 出了狀況
-web-missing-title = 找不到頁面
-web-missing-text = 這個網址沒有對應的頁面，也許少了幾個字元。
-web-failed-title = 沒有成功
-web-failed-text = 頁面無法載入。請檢查連線後再試一次。
+# When something is not as it should be
+web-missing-title = 這裡什麼都沒有
+web-missing-text = 這個網址沒有對應的頁面，也許漏掉了字元。
+web-failed-title = 出了點問題
+web-failed-text = 頁面無法載入，請檢查連線後再試一次。
 web-no-table-title = 沒有這張遊戲桌
-web-no-code-title = 沒有這個代碼的遊戲桌
+web-no-code-title = 沒有遊戲桌使用這個代碼
 web-error-unreachable = 目前無法連上伺服器。
-web-error-unexpected = 發生問題，請再試一次。
+web-error-unexpected = 出了點問題，請再試一次。
 web-reconnecting = 連線中斷，正在重新連線…
 web-try-now = 立即重試
 
-# 首頁
-web-what-it-is-line = 玩資安桌上遊戲，也弄懂背後的知識。
-web-no-accounts = 和同事同桌，或獨自挑戰電腦玩家。不需要帳號，也不必安裝。
+# Home
+web-what-it-is-line = 玩資安桌遊，也弄懂背後的知識。
+web-no-accounts = 可以和同事同桌，也可以一個人挑戰電腦玩家。不需要帳號，也不必安裝。
 web-games = 遊戲
-web-players = { $min }–{ $max } 人
+web-players = { $min }～{ $max } 人
 web-players-exactly = { $max } 人
 web-minutes = 約 { $minutes } 分鐘
 web-players-label = 人數（含你自己）
@@ -46,34 +46,34 @@ web-bots-label = 電腦玩家的強度
 web-play-now = 立即開玩
 web-create = 開一張遊戲桌
 web-join = 加入遊戲桌
-web-join-how = 主持人給你的代碼
+web-join-how = 輸入主持人給你的代碼
 web-join-go = 加入
 web-resume = 你的遊戲桌
 web-forget = 從清單移除 { $code }
 web-replay-file = 重播已儲存的對局
 web-gallery = 卡牌總覽
 
-# 開桌
-web-create-title = 新的遊戲桌：{ $game }
+# Setting up a table
+web-create-title = 開新桌：{ $game }
 web-create-go = 開桌
 web-seats = 座位
 web-seat-number = 座位 { $number }
 web-seat-yours = 你
 web-seat-plan = 座位 { $number } 的玩家
-web-plan-open = 等人入座
+web-plan-open = 開放真人入座
 web-plan-bot = 電腦玩家：{ $level }
 web-clock-label = 每次決定的時限
-web-clock-off = 不限
+web-clock-off = 不限時
 web-clock-seconds = { $seconds } 秒
 web-clock-minutes = { $minutes } 分鐘
-web-switches = 這張桌的規則
+web-switches = 這桌的規則
 web-switch-value = { $name }：{ $value }
-web-switches-set = 這張桌的設定
-web-clock-set = 每次決定 { $seconds } 秒
+web-switches-set = 這桌的設定
+web-clock-set = 每次決定限時 { $seconds } 秒
 
-# 大廳
+# Lobby
 web-lobby-title = 邀請玩家
-web-lobby-how = 請他們掃描圖碼、開啟連結，或在首頁輸入代碼。
+web-lobby-how = 請大家掃描 QR Code、開啟連結，或在首頁輸入代碼。
 web-code = 代碼
 web-qr-label = 加入連結的 QR Code
 web-join-link = 加入連結
@@ -87,9 +87,9 @@ web-start-open = 還有 { $count } 個空位。可以再等等，或讓電腦玩
 web-start-with-bots = 由電腦補位並開始
 web-fill-level = 補位的電腦玩家
 web-waiting-for-host = 等主持人開始遊戲。
-web-read-rules = 等待時先看看規則
+web-read-rules = 等的時候先看看規則
 
-# 遊戲桌
+# At the table
 web-bot-name = 電腦 { $number }・{ $level }
 web-you = 你
 web-deciding = 思考中
@@ -97,62 +97,62 @@ web-away-short = 離開中
 web-held-short = 電腦代打
 web-watching = 觀戰中
 web-spectator = 觀戰者
-web-prompt-bar = 現在要決定的事
-web-in-words = 桌面狀況（文字）
+web-prompt-bar = 現在要決定什麼
+web-in-words = 用文字描述桌面
 web-all-options = 所有選項
 web-skip = 略過
 web-take-back = 收回
 web-about = 這是什麼？
-web-coach-off = 關閉提示
+web-coach-off = 關閉建議
 web-coach-setting = 顯示建議
 web-faster = 加快動畫
-web-clock = 剩下 { $seconds } 秒
+web-clock = 還剩 { $seconds } 秒
 web-side-panel = 紀錄、聊天等
 web-tab-log = 紀錄
 web-tab-details = 卡牌
 web-tab-chat = 聊天
 web-tab-rules = 規則
-web-log = 發生過的事
+web-log = 目前為止發生的事
 web-log-empty = 還沒有發生任何事。
 web-chat = 聊天
 web-chat-empty = 還沒有人說話。
 web-chat-say = 說點什麼
 web-chat-send = 送出
-web-details-empty = 按一張牌，這裡就會顯示說明。
+web-details-empty = 點選一張牌，這裡就會顯示說明。
 web-what-it-is = 這是什麼
 web-what-defenders-do = 防守方怎麼做
-web-rules-in-full = 在新頁面閱讀規則
-web-table-menu = 這張桌
+web-rules-in-full = 在獨立頁面閱讀規則
+web-table-menu = 這桌
 web-invite = 邀請別人
-web-invite-text = 開啟這個連結的人可以坐空位，或觀戰。
+web-invite-text = 開啟這個連結的人可以坐空位或觀戰。
 web-other-device = 換裝置繼續玩
-web-other-device-text = 在另一台裝置開啟這個個人連結。拿到它的人就能玩你的座位，請不要給別人看。
+web-other-device-text = 在另一台裝置開啟這個個人連結。拿到連結的人就能操作你的座位，請不要給別人。
 web-qr-personal = 個人連結的 QR Code
 web-personal-link = 你的個人連結
-web-hold-own = 讓電腦幫我玩
-web-held-own = 電腦正在幫你玩。
-web-hold-end = 自己玩
-web-away = { $player } 離開了。
+web-hold-own = 讓電腦代打
+web-held-own = 電腦正在替你代打。
+web-hold-end = 換回自己玩
+web-away = { $player } 離開中。
 web-hold = 先讓電腦代打
-web-leave = 離開（座位會保留）
+web-leave = 離開（保留座位）
 
-# 結果
+# The result
 web-scored = 本局計分
-web-scoring = 結果怎麼來的
+web-scoring = 勝負怎麼決定的
 web-you-won = 你贏了！
 web-someone-won = { $count ->
         [1] { $player } 獲勝
-       *[other] { $player } 同時獲勝
+       *[other] { $player } 共同獲勝
     }
 web-rematch = 再玩一次
-web-rematch-waiting = 下一場已經開始。
+web-rematch-waiting = 下一場已經開始了。
 web-rematch-join = 加入
 web-replay = 重播
-web-see-board = 看桌面
-web-see-result = 看結果
+web-see-board = 查看桌面
+web-see-result = 查看結果
 web-record = 儲存對局紀錄
 
-# 重播
+# Replay
 web-replay-first = 到開頭
 web-replay-back = 上一步
 web-replay-play = 播放
@@ -160,28 +160,28 @@ web-replay-pause = 暫停
 web-replay-next = 下一步
 web-replay-last = 到結尾
 web-replay-step = 第 { $step } 步，共 { $steps } 步
-web-replay-slider = 第幾步
+web-replay-slider = 對局進度
 web-replay-opening = 牌剛發好，還沒有人行動。
-web-replay-options = 當時的選項
+web-replay-options = 當時有哪些選項
 web-by-clock = 時間到
-web-viewer = 用誰的視角
+web-viewer = 以誰的視角觀看
 web-viewer-open = 全部公開
-web-viewer-spectator = 觀戰者視角
+web-viewer-spectator = 觀戰者的視角
 web-viewer-seat = { $player } 的視角
 web-drop-title = 把對局紀錄拖到這裡
-web-drop-text = 就是遊戲結束時按「儲存對局紀錄」得到的檔案。
+web-drop-text = 就是遊戲結束時點選「儲存對局紀錄」得到的檔案。
 
-# 總覽
+# Gallery
 web-gallery-cards = 每張牌的兩面
-web-gallery-known = 兩面都可以看的牌
+web-gallery-known = 另一面也可以看的牌
 web-gallery-small = 小牌
 web-gallery-marks = 徽記與標記
 web-gallery-common = 共用元件
 
-# 連接埠紙牌：桌面
+# Ports: the board
 web-ports-special = 特殊
 web-ports-deck-count = { $count } 張
-web-ports-deck-label = 牌庫 { $count } 張，頂牌是 { $card }
+web-ports-deck-label = 牌庫 { $count } 張，頂牌是「{ $card }」
 web-ports-deck-empty = 牌庫已空
 web-ports-field = 場上
 web-ports-field-label = 場上（{ $count } 張）
@@ -207,38 +207,38 @@ web-ports-your-captures = { $count ->
         [0] 你的得牌
        *[other] 你的得牌：{ $count } 張
     }
-web-ports-no-captures = 你得到的牌會依組合排在這裡。
+web-ports-no-captures = 你的得牌會依組合排在這裡。
 web-ports-your-sets = 你的組合
 web-ports-of = { $have }/{ $all }
-web-ports-notes = 本局已定的事
+web-ports-notes = 本局現況
 web-ports-game-of = 第 { $game } 局，共 { $games } 局
-web-ports-zeroed = { $set } 0 分（NTP）
+web-ports-zeroed = { $set }：0 分（NTP）
 web-ports-zeroed-mark = 0 分
-web-ports-irc-used = IRC 交換已用過
+web-ports-irc-used = IRC 交換已經用掉了
 web-ports-swap-group = 用 IRC 交換（{ $count } 張可選）
 
-# 連接埠紙牌：組合
+# Ports: the sets
 web-ports-sets = 組合
 web-ports-collecting = 誰在收集什麼
 web-ports-player = 玩家
 web-ports-captured = 得牌
-web-ports-unknown = 名稱不明
+web-ports-unknown = 看不到名稱
 web-ports-reds = 紅色標記
 web-ports-points-now = 目前得分
-web-ports-overview-hint = 數字是座位編號。只計算你可以看到名稱的牌，其餘就靠你的記憶了。
-web-ports-set-scores = 同一組合有兩張以上得牌時，每張 1 分。
+web-ports-overview-hint = 數字是座位編號。只計入你看得到名稱的牌，其餘就靠你的記憶力了。
+web-ports-set-scores = 同一組合的得牌滿兩張，每張就得 1 分。
 
-# 連接埠紙牌：單張牌
+# Ports: one card
 web-ports-name-face = 名稱面
 web-ports-port-face = 連接埠面
 web-ports-hidden-face = 你看不到
-web-ports-name-hidden = 你只看得到連接埠。知道它是誰的，你就領先了。
+web-ports-name-hidden = 你只看得到連接埠。知道它屬於哪個通訊協定，你就領先一步。
 web-ports-counts-for = 計入的組合：{ $sets }
 web-ports-red-means = 有弱點：得到它的人扣 1 分。
 
-# 連接埠紙牌：計分
+# Ports: scoring
 web-ports-by-ntp = 被 NTP 指定：0 分
-web-ports-by-hsrp = HSRP 加倍
-web-ports-no-set = 沒有組成組合的牌
+web-ports-by-hsrp = 由 HSRP 加倍
+web-ports-no-set = 沒有湊成組合的牌
 web-ports-all-games = 所有局
 web-ports-nth-game = 第 { $game } 局
