@@ -60,7 +60,7 @@ cyberwar-face-down = 攻撃{ $number }番
 cyberwar-shown-stopped = { $attack }（検知：{ $defences }）
 cyberwar-shown-through = { $attack }（検知なし）
 
-# 手番の人への案内
+# 手番プレイヤーへの案内
 cyberwar-prompt-choose = { $count ->
         [4] 第{ $round }ラウンド（全{ $rounds }）：すべての攻撃を検知できるように、防御を4枚選んでください。
        *[other] 第{ $round }ラウンド（全{ $rounds }）：防御をあと{ $count }枚選んでください。
@@ -130,7 +130,7 @@ cyberwar-event-won = { $players }の勝ちです。
 # できない理由
 cyberwar-no-over = ゲームは終わっています。
 cyberwar-no-not-your-turn = 今はあなたが決める場面ではありません。順番が来るまでお待ちください。
-cyberwar-no-wrong-step = 今の段階では、それはできません。
+cyberwar-no-wrong-step = 今の場面では、それはできません。
 cyberwar-no-no-such-group = このテーブルに、そのグループはありません。
 cyberwar-no-no-such-card = そのカードはありません。
 cyberwar-no-chosen = その防御は、すでに選んでいます。
@@ -141,7 +141,7 @@ cyberwar-no-not-kept = 外せるのは、自分がキープしたカードだけ
 cyberwar-no-dropped = そのカードは、すでに外しました。
 cyberwar-no-not-in-row = 出せるのは自分の前に並んだカードだけです。このカードはありません。
 
-# はじめての人への助言
+# 初めての人へのアドバイス
 cyberwar-coach-study = 防御を読んで、2枚以上の攻撃を検知するものを探しましょう。検知できる防御が一番少ない攻撃から考えるのがコツです。
 cyberwar-coach-exam = それぞれのテクニックが残す痕跡を考えましょう。プロセス、ファイル、レジストリキー、ネットワークの通信などです。
 cyberwar-coach-blind = 何が来るかは分かりません。4枚で山札のできるだけ多くを検知できるように選びましょう。

@@ -129,7 +129,7 @@ frontline-log-won = { $player }が{ $won }対{ $lost }で勝ちました。
 # Refusals: why not
 frontline-no-over = ゲームは終わっています。
 frontline-no-not-your-turn = 今はあなたが決める場面ではありません。順番が来るまでお待ちください。
-frontline-no-wrong-step = 今の段階では、それはできません。
+frontline-no-wrong-step = 今の場面では、それはできません。
 frontline-no-no-such-plan = その行動カードは、そんなに持っていません。
 frontline-no-too-many-cards = このターンに計画できる行動カードは{ $most }枚までです。
 frontline-no-cease-fire = 停戦中です。このターンに攻撃フェーズはありません。

@@ -123,13 +123,13 @@ league-event-scored = { $player }が{ $points }点を得て、{ $total }点に�
 league-event-round-ended = 第{ $round }ラウンドが終わりました。
 league-event-cleaned = ダメージをすべて取り除き、手札とサプライを片づけました。
 league-event-won = { $players }が{ $points }点で勝ちました。
-league-event-won-damage = { $players }が、同点の中でダメージが最も少なく、{ $points }点で勝ちました。
+league-event-won-damage = { $players }が{ $points }点で勝ちました。同点の中で、サーバーのダメージが最も少なかったためです。
 league-event-won-shared = { $players }が{ $points }点で並び、勝利を分け合いました。
 
 # Refusals: why not
 league-no-over = ゲームは終わっています。
 league-no-not-your-turn = 今はあなたが決める場面ではありません。順番が来るまでお待ちください。
-league-no-wrong-step = 今の段階では、それはできません。
+league-no-wrong-step = 今の場面では、それはできません。
 league-no-not-in-hand = そのカードは手札にありません。
 league-no-wrong-number = 必要なのは{ $need }枚ですが、{ $got }枚選ばれています。
 league-no-no-servers = サプライにサーバーが残っていません。

@@ -192,7 +192,7 @@ placement-event-log-won-arrest = 残っていた全員が同時に逮捕され�
 # Refusals: why not
 placement-no-over = ゲームは終わっています。
 placement-no-not-your-turn = 今はあなたが決める場面ではありません。順番が来るまでお待ちください。
-placement-no-wrong-step = 今の段階では、その行動はできません。
+placement-no-wrong-step = 今の場面では、それはできません。
 placement-no-not-in-hand = そのカードは手札にありません。
 placement-no-not-yours = その攻撃者はほかのプレイヤーのものです。
 placement-no-arrested = その攻撃者は逮捕されています。

@@ -257,7 +257,7 @@ ports-event-won = { $player }が{ $score }点で勝ちました。
 
 # Refusals: why not
 ports-no-not-your-turn = あなたの手番ではありません。順番が来るまでお待ちください。
-ports-no-wrong-step = 今の段階では、それはできません。
+ports-no-wrong-step = 今の場面では、それはできません。
 ports-no-not-in-hand = 出せるのは自分の手札だけです。このカードは手札にありません。
 ports-no-hand-full = 手札は2枚までです。先に1枚出してください。
 ports-no-deck-empty = 山札は空です。今出せるのは手札だけです。
