@@ -2,9 +2,9 @@
 
 # テーブル
 cyberwar-web-group = 攻撃グループ
-cyberwar-web-group-card = グループのカード：{ $group }
+cyberwar-web-group-card = グループカード：{ $group }
 cyberwar-web-group-choose = 防御を選ぶ（{ $count }）
-cyberwar-web-group-keep = 防御を残す（{ $count }）
+cyberwar-web-group-keep = 防御をキープする（{ $count }）
 cyberwar-web-group-drop = 防御を外す（{ $count }）
 cyberwar-web-group-attack = 攻撃を出す（{ $count }）
 cyberwar-web-group-defend = 防御を出す（{ $count }）
@@ -16,9 +16,9 @@ cyberwar-web-deck = 攻撃の山札：残り{ $count }枚
 cyberwar-web-back = { $attack }（裏向き）
 
 # 検知
-cyberwar-web-seen-by = { $defences }が検知します
+cyberwar-web-seen-by = { $defences }で検知
 cyberwar-web-not-seen = 選んだ防御では検知できません
-cyberwar-web-unknown = 検知できるかは、めくったときに分かります
+cyberwar-web-unknown = 検知できるかどうかは、表になると分かります
 cyberwar-web-open = 未検知
 cyberwar-web-stopped = 防いだ
 cyberwar-web-through = すり抜けた
@@ -28,39 +28,39 @@ cyberwar-web-stopped-of = { $of }枚中{ $count }枚を防いだ
 
 # ソロ
 cyberwar-web-covered = 攻撃{ $of }枚中{ $count }枚を検知
-cyberwar-web-chosen = 防御を{ $of }枚中{ $count }枚選択
+cyberwar-web-chosen = 防御{ $of }枚中{ $count }枚を選択
 cyberwar-web-closed-study = 各防御が検知するものを見られます。
-cyberwar-web-closed-exam = 試験：防御が検知するものは、攻撃と一緒に表になります。
+cyberwar-web-closed-exam = 試験：防御が検知するものは、ゲームが終わるまで見えません。
 cyberwar-web-closed-blind = ブラインド：攻撃の名前も見えません。
 cyberwar-web-sees-numbers = 攻撃{ $numbers }を検知
-cyberwar-web-sees-none = 検知できるものなし
+cyberwar-web-sees-none = 検知できる攻撃なし
 cyberwar-web-sees-count = グループの攻撃のうち{ $count }枚を検知
 cyberwar-web-sees-short = { $count }枚を検知
-cyberwar-web-unfair = この山札には勝てないラウンドがあります。
-cyberwar-web-survived = 第{ $round }ラウンドを持ちこたえました。{ $count }枚すべてを防ぎました。
-cyberwar-web-chance = この4枚の成功率：{ $chance }
+cyberwar-web-unfair = この山札には防ぎきれないラウンドがあります。
+cyberwar-web-survived = 第{ $round }ラウンドを守りきりました。{ $count }枚すべてを防ぎました。
+cyberwar-web-chance = この4枚の成功率：{ $chance }。
 cyberwar-web-look-back = 振り返る
 cyberwar-web-review = 第{ $round }ラウンドの振り返り
 cyberwar-web-your-answer = 選んだ4枚の防御
-cyberwar-web-best = 最善の4枚：{ $of }枚中{ $count }枚を防いだ
-cyberwar-web-odds = 選んだ4枚の良さ
-cyberwar-web-odds-exact = – この山札から配られうる、防ぎきれる{ $of }通りのうち、{ $good }通りを防ぎます。
-cyberwar-web-odds-closed = ゲームが終わると表示されます。それまで表面は伏せられています。
+cyberwar-web-best = 最善の4枚：{ $of }枚中{ $count }枚を防げました
+cyberwar-web-odds = 選んだ4枚の評価
+cyberwar-web-odds-exact = – この山札から出る可能性があり、かつ防ぎきれる{ $of }通りのうち、{ $good }通りを防げます。
+cyberwar-web-odds-closed = ゲームが終わると表示されます。それまで防御の表は伏せられています。
 
 # ドラフト
-cyberwar-web-draft-keep = 1枚残して、残りを回します
+cyberwar-web-draft-keep = 1枚キープして、ほかを回します
 cyberwar-web-draft-drop = カードを外します
 cyberwar-web-draft-revealed = すべて表になりました
 cyberwar-web-draft-over = ゲーム終了
 cyberwar-web-hand = あなたの手札
-cyberwar-web-passes-to = 残りは{ $player }へ
+cyberwar-web-passes-to = ほかのカードは{ $player }へ
 cyberwar-web-sealed = 選択済み（全員が選ぶまで非公開）
 cyberwar-web-decided = 選択済み
 cyberwar-web-holds = 手札{ $count }枚
 cyberwar-web-you-know = あなたが回したカード
-cyberwar-web-kept = 残した札
-cyberwar-web-dropped = 外した札
-cyberwar-web-tie-break = 同点決着用
+cyberwar-web-kept = キープ
+cyberwar-web-dropped = 外したカード
+cyberwar-web-tie-break = 同点決着
 cyberwar-web-extra = 同点を決着させるため、攻撃をさらに{ $count }枚引きました。
 
 # レッド対ブルー
@@ -69,7 +69,7 @@ cyberwar-web-blue = ブルー
 cyberwar-web-row = レッドの攻撃
 cyberwar-web-rack = ブルーの防御
 cyberwar-web-middle = 中央
-cyberwar-web-pick-group = グループを選ぶ
+cyberwar-web-pick-group = 攻撃グループを選ぶ
 cyberwar-web-pile-stopped = ブルーの獲得札：防いだ攻撃{ $count }枚
 cyberwar-web-pile-through = レッドの獲得札：すり抜けた攻撃{ $count }枚
 cyberwar-web-before = ＋第1ゲームの{ $count }枚
@@ -80,22 +80,22 @@ cyberwar-web-together = 合計
 # カードと山の詳細
 cyberwar-web-tools = ツール
 cyberwar-web-detects = 検知する攻撃
-cyberwar-web-front-closed = このカードの表は、攻撃が表になるまで伏せられています。
+cyberwar-web-front-closed = このカードの表は、まだ見られません。
 cyberwar-web-detected-by = 検知する防御
 cyberwar-web-mitigations = 緩和策
-cyberwar-web-today = 現在のATT&CKでは { $id } { $name } です。
+cyberwar-web-today = 現在のATT&CKでは{ $id } { $name }です。
 cyberwar-web-today-dropped = 現在のATT&CKには載っていません。
 cyberwar-web-tactics = 戦術：{ $tactics }
-cyberwar-web-face-down = 裏向きです。説明と検知する防御は、めくったときに分かります。
+cyberwar-web-face-down = 裏向きです。説明と検知する防御は、表になると分かります。
 cyberwar-web-about-deck = 攻撃の山札
-cyberwar-web-about-deck-text = まだ配られていない、グループの攻撃です。
+cyberwar-web-about-deck-text = このグループの、まだ配られていない攻撃です。
 cyberwar-web-about-defence-deck = 防御の山札
-cyberwar-web-about-defence-deck-text = ブルーはここから引きます。なくなると、捨て札を混ぜて山札にします。
+cyberwar-web-about-defence-deck-text = ブルーはここから引きます。なくなると、捨て札を切って山札にします。
 cyberwar-web-about-discard = 防御の捨て札
-cyberwar-web-about-discard-text = 使われた防御です。山札がなくなると戻ります。
-cyberwar-web-profile = 山札にある{ $count }個のテクニック（戦術別）：
-cyberwar-web-profile-closed = このグループのテクニックを読めるのはレッドだけです。
-cyberwar-web-no-group = グループはまだ選ばれていません。
+cyberwar-web-about-discard-text = 使った防御です。山札がなくなると、切り直して山札になります。
+cyberwar-web-profile = 山札にあるテクニック{ $count }種類（戦術別）：
+cyberwar-web-profile-closed = このグループのテクニックを見られるのはレッドだけです。
+cyberwar-web-no-group = 攻撃グループはまだ選ばれていません。
 
 # 終了
 cyberwar-web-matrix = ATT&CKマトリックス：{ $group }の攻撃

@@ -4,88 +4,88 @@
 frontline-web-front = { $player }の攻撃
 frontline-web-zone = { $player }の防御ゾーン
 frontline-web-chain = { $player }の攻撃ゾーン
-frontline-web-place = { $slot }番の場所：{ $what }
-frontline-web-place-stops = { $slot }番の場所：{ $what }。判定中のカードを止めます
+frontline-web-place = { $slot }番：{ $what }
+frontline-web-place-stops = { $slot }番：{ $what }。判定中のカードを阻止します
 frontline-web-free = 空き
-frontline-web-stands = { $card }（通過）
+frontline-web-stands = { $card }（成功）
 frontline-web-judged = { $card }（判定中）
-frontline-web-stops-it = 止める
+frontline-web-stops-it = 阻止
 frontline-web-set = 第{ $set }セット
-frontline-web-turn = { $turn }/{ $turns }ターン
+frontline-web-turn = ターン{ $turn }／{ $turns }
 frontline-web-preparing = 準備中
 frontline-web-phases = ターンの流れ
 frontline-web-phase-plan = 計画
 frontline-web-deck = 攻撃カードの山札：{ $count }枚
-frontline-web-trash = 捨て札の攻撃カード：{ $count }枚
+frontline-web-trash = 攻撃カードの捨て札：{ $count }枚
 
 # A player
 frontline-web-first = 先攻
 frontline-web-funds = 資金
 frontline-web-sets-won = { $count }セット獲得
-frontline-web-hand-count = 手札の攻撃{ $count }枚
-frontline-web-defence-count = 手札の防御{ $count }枚
+frontline-web-hand-count = 手札の攻撃カード{ $count }枚
+frontline-web-defence-count = 手札の防御カード{ $count }枚
 frontline-web-plan-is = 計画：{ $plan }
 frontline-web-plan-sealed = 計画済み（裏向き）
 frontline-web-plan-open = 計画前、{ $count }枚まで
-frontline-web-less = { $card }を1枚減らす
-frontline-web-more = { $card }を1枚増やす
+frontline-web-less = 「{ $card }」を1枚減らす
+frontline-web-more = 「{ $card }」を1枚増やす
 
 # Cards
-frontline-web-stopped-by = 止める防御
-frontline-web-stops = 止めるテクニック
-frontline-web-price = 価格{ $price }
-frontline-web-hand = 手札
+frontline-web-stopped-by = 阻止する防御
+frontline-web-stops = 阻止するテクニック
+frontline-web-price = コスト{ $price }
+frontline-web-hand = あなたの手札
 frontline-web-hand-empty = 手札はありません
 frontline-web-looked = 見ているカード
 frontline-web-pile = 買える防御カード
 frontline-web-fits = 次の段階
-frontline-web-costs-copies = 同じカードがあと{ $count }枚必要
-frontline-web-would-stop = 止められます
-frontline-web-limits = 限界と、うまく使うこつ
+frontline-web-costs-copies = 同じカードがさらに{ $count }枚必要
+frontline-web-would-stop = 阻止されます
+frontline-web-limits = 限界と使いこなすコツ
 frontline-web-deck-technique = 攻撃カード
 frontline-web-deck-mitigation = 防御カード
 frontline-web-deck-event = イベントカード
 
 # A card is judged
-frontline-web-judgement = カードの判定
+frontline-web-judgement = 判定
 frontline-web-attacks = { $player }の攻撃：{ $card }
 frontline-web-stopped-now = { $count ->
-        [1] { $cards }に止められています。
-       *[other] { $count }枚の防御に止められています：{ $cards }。
+        [1] { $cards }に阻止されています。
+       *[other] { $count }枚の防御カードに阻止されています：{ $cards }。
     }
-frontline-web-not-stopped = 表向きの防御カードに、これを止めるものはありません。
-frontline-web-would-help = あなたの裏向きの防御カードのうち、これを止められるもの：
-frontline-web-none-helps = 裏向きの防御カードに、これを止めるものはありません。表にしても手の内を見せるだけです。
-frontline-web-too-late = 手札にありますが、伏せるのが間に合いませんでした：{ $cards }。
-frontline-web-copies-held = 同じカードがあと{ $need }枚必要です（手札に{ $count }枚）。
+frontline-web-not-stopped = 表向きの防御カードの中に、これを阻止するものはありません。
+frontline-web-would-help = あなたの裏向きの防御カードのうち、これを阻止できるもの：
+frontline-web-none-helps = 裏向きの防御カードの中に、これを阻止できるものはありません。表にしても手の内を見せるだけです。
+frontline-web-too-late = 手札にありますが、伏せていないので使えません：{ $cards }。
+frontline-web-copies-held = 同じカードがさらに{ $need }枚必要です（手札に{ $count }枚）。
 frontline-web-verdict-placed = 配置
-frontline-web-verdict-judged = 止まる？
+frontline-web-verdict-judged = 阻止？
 frontline-web-verdict-nullified = 無効化
-frontline-web-verdict-survived = 通過
+frontline-web-verdict-survived = 成功
 frontline-web-verdict-stopped = 阻止
 
 # Which stops which
-frontline-web-matrix = どの防御がどのテクニックを止めるか
+frontline-web-matrix = どの防御がどのテクニックを阻止するか
 frontline-web-matrix-short = 対応表
-frontline-web-matrix-hint = 数字は席です。目の印は表向きの防御カード、月の印はあなたが知っている裏向きの防御カードです。
+frontline-web-matrix-hint = 数字は席の番号です。目のマークは表向きの防御カード、月のマークは正体の分かっている裏向きの防御カードです。
 frontline-web-you-hold = 手札に{ $count }枚
 frontline-web-lies-up = { $player }のゾーンに表向き
 frontline-web-lies-down = { $player }のゾーンに裏向き
 
 # The end
-frontline-web-won-by-objective = 第{ $turn }ターンに目的を果たした
-frontline-web-won-by-further = { $turn }ターン後、より先まで進んでいた
-frontline-web-won-by-funds = 第{ $turn }ターン、資金が多かった
-frontline-web-won-by-second = 第{ $turn }ターン、後攻だった
+frontline-web-won-by-objective = 第{ $turn }ターンに目的を達成
+frontline-web-won-by-further = { $turn }ターン後、より先の段階まで前進
+frontline-web-won-by-funds = 第{ $turn }ターン、資金の差
+frontline-web-won-by-second = 第{ $turn }ターン、後攻のため
 
 # What things are
-frontline-web-about-stage = 攻撃カードは段階の順に置きます。5つの段階すべてにカードを残した人がセットを取ります。
-frontline-web-about-slot = 防御の場所
-frontline-web-about-slot-text = 防御カードは1つのゾーンに5枚まで、表にするまで裏向きで置きます。攻撃を止めるのは表向きの防御カードだけです。
+frontline-web-about-stage = 攻撃カードは段階の順に置きます。5つの段階すべてを成功させた人がセットを取ります。
+frontline-web-about-slot = 防御カードの置き場所
+frontline-web-about-slot-text = 防御ゾーンに置ける防御カードは5枚までで、表にするまでは裏向きです。攻撃を阻止できるのは表向きの防御カードだけです。
 frontline-web-about-deck = 攻撃カードの山札
 frontline-web-about-deck-text = 2人とも「武器化」でここから買います。見るたびに切り直します。
 frontline-web-about-trash = 捨て札
-frontline-web-about-trash-text = 止められた攻撃カードと、捨てた攻撃カードです。山札がなくなると戻ります。
+frontline-web-about-trash-text = 阻止された攻撃カードと、無効化のために捨てた攻撃カードです。山札がなくなると、切り直して山札になります。
 
 # Groups of options
 frontline-web-group-plan = すべての計画（{ $count }通り）

@@ -2,17 +2,17 @@
 
 # The game
 frontline-title = Cyber FrontLine
-frontline-tagline = 2つの諜報機関、5つの攻撃段階、そして伏せられた防御。
+frontline-tagline = 2つの諜報機関、5段階の攻撃、そして伏せられた防御。
 frontline-minutes = 30
-frontline-attribution = t-shikata氏のカードゲーム「Cyber FrontLine」（2021年）の非公式な実装です。この版は原作者が制作・公認したものではなく、原作の文章や絵は含みません。原作のカードのうち、4枚は完全に、6枚は名前だけがわかっています。ほかはすべて、MITRE ATT&CK® v9のテクニックと緩和策の関係から再構成したもので、12枚のイベントのうち11枚は独自のものです。ルールブックに書かれていない点は独自の裁定で補い、ルールのページにまとめています。ATT&CK®はThe MITRE Corporationの登録商標です。© 2021 The MITRE Corporation. This work is reproduced and distributed with the permission of The MITRE Corporation.
+frontline-attribution = t-shikata氏のカードゲーム「Cyber FrontLine」（2021年）の非公式な実装です。このバージョンは原作者が制作・公認したものではなく、原作の文章や絵は含みません。原作のカードのうち、4枚は内容がすべて、6枚は名前だけが分かっています。ほかはすべて、MITRE ATT&CK® v9のテクニックと緩和策の関係から再構成したもので、12枚のイベントのうち11枚は独自のものです。ルールブックに書かれていない点は独自の裁定で補い、ルールのページにまとめています。ATT&CK®はThe MITRE Corporationの登録商標です。© 2021 The MITRE Corporation. This work is reproduced and distributed with the permission of The MITRE Corporation.
 
 # Switches of a table
-frontline-switch-secret-plans = 秘密の計画
+frontline-switch-secret-plans = 伏せて計画
 frontline-switch-secret-plans-help = 行動カードを順番に出す代わりに、2人とも伏せて選び、同時に公開します。
 frontline-switch-calm-start = 第1ターンは攻撃なし
 frontline-switch-calm-start-help = セットの第1ターンには、行動カードの「攻撃」を計画できません。
 frontline-switch-resolve-both = 両者の攻撃を処理
-frontline-switch-resolve-both-help = 先攻が第5段階に達しても、同じターンの後攻の攻撃まで行います。2人とも達したら資金の多い人、同じなら後攻の勝ちです。
+frontline-switch-resolve-both-help = 先攻の攻撃が第5段階で成功しても、同じターンの後攻の攻撃まで行います。2人とも成功したら資金の多い人、同じなら後攻の勝ちです。
 
 # Things
 frontline-nothing = なし
@@ -22,23 +22,23 @@ frontline-an-attack-card = 攻撃カード1枚
 frontline-a-defence = 防御カード1枚
 frontline-place-hidden = 裏向きの防御カード
 frontline-place-down = { $card }（裏向き）
-frontline-place-known = { $card }（裏向き、全員が知っている）
+frontline-place-known = { $card }（裏向き、公開済み）
 frontline-place-up = { $card }（表向き）
 frontline-place-nullified = { $card }（表向き、無効化中）
 
 # Prompts: what the awaited player is asked
-frontline-prompt-order = 前のセットに負けたので、先攻か後攻かを選んでください。
-frontline-prompt-opening = 秘密の準備です。防御カードを4枚まで買い、5枚まで伏せられます。済んだら「準備完了」を押してください。
+frontline-prompt-order = 前のセットに負けたので、先攻か後攻かを選べます。どちらにしますか。
+frontline-prompt-opening = 準備です。相手に見せずに防御カードを4枚まで買い、5枚まで伏せられます。済んだら「準備完了」を選んでください。
 frontline-prompt-reorganise = 組織再編です。自分の表向きの防御カードを1枚、裏向きにできます。
-frontline-prompt-plan = このターンの計画です。行動カードを{ $most }枚まで選んでください。
-frontline-prompt-recon = 偵察です。相手の裏向きの防御カードを、あと{ $left }枚表にできます。
+frontline-prompt-plan = このターンの行動を計画します。行動カードを{ $most }枚まで選んでください。
+frontline-prompt-recon = 偵察です。相手の裏向きの防御カードを、あと{ $left }枚まで表にできます。
 frontline-prompt-weaponise = { $left ->
-        [1] 武器化です。この中から攻撃カードを1枚買うか、見送ってください。見るのはこれが最後です。
+        [1] 武器化です。この中から攻撃カードを1枚買うか、見送ってください。見られるのはこれが最後です。
        *[other] 武器化です。この中から攻撃カードを1枚買うか、見送ってください。今回を含めて{ $left }回見られます。
     }
 frontline-prompt-attack = 攻撃です。次の段階「{ $stage }」のカードを置くか、ここでやめてください。
-frontline-prompt-reveal = 相手が「{ $card }」で攻撃してきました。防御カードを1枚ずつ、何枚でも表にできます。そのあと判定します。
-frontline-prompt-nullify = 「{ $card }」を{ $need }枚の防御カードが止めています。同じカードをあと{ $need }枚捨てて無効化するか、あきらめてください。
+frontline-prompt-reveal = 相手が「{ $card }」で攻撃してきました。防御カードを1枚ずつ、何枚でも表にできます。その後、判定します。
+frontline-prompt-nullify = 「{ $card }」が{ $need }枚の防御カードに阻止されています。同じカードをさらに{ $need }枚捨てて無効化するか、あきらめてください。
 frontline-prompt-harden = { $left ->
         [0] 強化です。手札の防御カードを伏せられます。このターンはもう買えません。
        *[other] 強化です。防御カードをあと{ $left }枚まで買えます。手札の防御カードを伏せることもできます。
@@ -48,16 +48,16 @@ frontline-prompt-over = ゲームは終わりました。
 # The same moments, as the others see them
 frontline-wait-order = { $player }が先攻か後攻かを選んでいます。
 frontline-wait-opening = 準備完了です。{ $player }の準備が終わるのを待っています。
-frontline-watch-opening = 2人とも秘密に準備をしています。
+frontline-watch-opening = 2人とも、相手に見せずに準備をしています。
 frontline-wait-reorganise = { $player }が防御カードを裏向きにするか考えています。
 frontline-wait-plan = { $player }がこのターンの計画を立てています。
-frontline-watch-plan = 2人とも秘密に計画を立てています。
-frontline-wait-recon = { $player }が偵察しています。あと{ $left }枚を表にできます。
+frontline-watch-plan = 2人とも、伏せて計画を立てています。
+frontline-wait-recon = { $player }が偵察しています。あと{ $left }枚まで表にできます。
 frontline-wait-weaponise = { $player }が攻撃カードを見ています（残り{ $left }回）。
 frontline-wait-attack = { $player }が段階「{ $stage }」のカードを置くか考えています。
 frontline-wait-reveal = 「{ $card }」が置かれました。{ $player }が防御カードを表にするか考えています。
-frontline-wait-nullify = 「{ $card }」が止められました。{ $player }が、同じカードをあと{ $need }枚捨てるか考えています。
-frontline-wait-harden = { $player }が強化しています（あと{ $left }枚まで購入できます）。
+frontline-wait-nullify = 「{ $card }」が阻止されています。{ $player }が、同じカードをさらに{ $need }枚捨てるか考えています。
+frontline-wait-harden = { $player }が強化しています（あと{ $left }枚まで買えます）。
 
 # Actions
 frontline-act-go-first = 先攻にする
@@ -71,21 +71,21 @@ frontline-act-place = 「{ $card }」を置く（{ $stage }）
 frontline-act-turn-up = { $slot }番の「{ $card }」を表にする
 frontline-act-turn-down = { $slot }番の「{ $card }」を裏向きにする
 frontline-act-trash = { $slot }番の「{ $card }」を捨てる
-frontline-act-nullify = 「{ $card }」をあと{ $count }枚捨てて押し通す
-frontline-act-give-up = 置いたカードをあきらめる
+frontline-act-nullify = 「{ $card }」をさらに{ $count }枚捨てて無効化する
+frontline-act-give-up = あきらめて捨て札にする
 frontline-act-buy = 「{ $card }」を資金{ $price }で買う
 frontline-act-set = 「{ $card }」を伏せる
 frontline-act-done-opening = 準備完了
 frontline-act-done-reorganise = 何も裏向きにしない
-frontline-act-done-recon = 偵察をやめる
+frontline-act-done-recon = 偵察を終える
 frontline-act-done-weaponise = どれも買わない
-frontline-act-done-attack = 攻撃をやめる
+frontline-act-done-attack = 攻撃を終える
 frontline-act-done-reveal = 判定に進む
 frontline-act-done-harden = 強化を終える
 
 # Events: the log
-frontline-log-set-began = 第{ $set }セットの始まりです。準備の資金は、{ $one }が{ $one-funds }、{ $two }が{ $two-funds }です。
-frontline-log-first-drawn = くじで{ $player }が先攻になりました。
+frontline-log-set-began = 第{ $set }セットを始めます。準備の資金は、{ $one }が{ $one-funds }、{ $two }が{ $two-funds }です。
+frontline-log-first-drawn = 抽選で{ $player }が先攻になりました。
 frontline-log-first-chosen = { $player }が選び、{ $first }が先攻になりました。
 frontline-log-bought = { $player }が防御カードを1枚、資金{ $price }で買いました。
 frontline-log-bought-card = { $player }が「{ $card }」を資金{ $price }で買いました。
@@ -99,7 +99,7 @@ frontline-log-gained = { $player }が得たもの：{ $technique }、{ $defence 
 frontline-log-funds-added = { $player }の資金が{ $amount }増え、{ $funds }になりました。
 frontline-log-funds-cut = { $player }の資金が{ $amount }減り、{ $funds }になりました。
 frontline-log-income = 2人とも資金を{ $amount }得ました。{ $one }は{ $one-funds }、{ $two }は{ $two-funds }です。
-frontline-log-taken-down = テイクダウンにより、{ $player }が「{ $card }」（{ $stage }）を失いました。
+frontline-log-taken-down = C2テイクダウンにより、{ $player }が「{ $card }」（{ $stage }）を失いました。
 frontline-log-scouted = 偵察により、{ $player }の{ $slot }番の「{ $card }」が表になりました。
 frontline-log-leaked = 内部からの漏えいにより、{ $player }の{ $slot }番の「{ $card }」が表になりました。
 frontline-log-turned-up = { $player }が{ $slot }番の「{ $card }」を表にしました。
@@ -113,57 +113,57 @@ frontline-log-reshuffled = 攻撃カードの山札がなくなり、捨て札{ 
 frontline-log-weaponised = { $player }が攻撃カードを1枚、資金{ $price }で買いました。
 frontline-log-weaponised-card = { $player }が「{ $card }」を資金{ $price }で買いました。
 frontline-log-declined = { $player }はどれも買いませんでした。
-frontline-log-placed = { $player }が「{ $card }」で攻撃しました（{ $stage }）。
-frontline-log-judged = { $player }の「{ $card }」を止めるもの：{ $defences }。
-frontline-log-nullified = { $player }が「{ $card }」をあと{ $count }枚捨てました。このターンの間働かないもの：{ $defences }。
-frontline-log-survived = 「{ $card }」が通りました。{ $player }は段階「{ $stage }」に達しました。
-frontline-log-stopped = 「{ $card }」は捨てられ、{ $player }の攻撃は段階「{ $stage }」の手前で終わりました。
+frontline-log-placed = { $player }が「{ $card }」を置きました（{ $stage }）。
+frontline-log-judged = { $player }の「{ $card }」を阻止する防御カード：{ $defences }。
+frontline-log-nullified = { $player }が「{ $card }」をさらに{ $count }枚捨てました。このターンの間、無効になる防御カード：{ $defences }。
+frontline-log-survived = 「{ $card }」が成功しました。{ $player }の攻撃は段階「{ $stage }」に達しました。
+frontline-log-stopped = 「{ $card }」は阻止されて捨て札になり、{ $player }の攻撃は段階「{ $stage }」の手前で終わりました。
 frontline-log-trashed = { $player }が場所を空けるため、{ $slot }番の「{ $card }」を捨てました。
-frontline-log-turns-ended = { $turns }ターンが終わりました。より先まで進んだ人がセットを取ります。
-frontline-log-set-won-objective = { $player }が目的を果たし、第{ $set }セットを取りました。
-frontline-log-set-won-further = より先まで進んだ{ $player }が、第{ $set }セットを取りました。
+frontline-log-turns-ended = { $turns }ターンが終わりました。より先の段階まで進んだ人がセットを取ります。
+frontline-log-set-won-objective = { $player }が目的を達成し、第{ $set }セットを取りました。
+frontline-log-set-won-further = より先の段階まで進んだ{ $player }が、第{ $set }セットを取りました。
 frontline-log-set-won-funds = 2人とも同じ段階で、資金の多い{ $player }が第{ $set }セットを取りました。
-frontline-log-set-won-second = 2人とも同じ段階、同じ資金でした。第{ $set }セットは後攻の{ $player }のものです。
+frontline-log-set-won-second = 2人とも同じ段階、同じ資金だったので、後攻の{ $player }が第{ $set }セットを取りました。
 frontline-log-won = { $player }が{ $won }対{ $lost }で勝ちました。
 
 # Refusals: why not
 frontline-no-over = ゲームは終わっています。
-frontline-no-not-your-turn = あなたが決める場面ではありません。順番が来るまでお待ちください。
-frontline-no-wrong-step = 今の時点では、それはできません。
-frontline-no-no-such-plan = その行動カードは、そんなに多くありません。
+frontline-no-not-your-turn = 今はあなたが決める場面ではありません。順番が来るまでお待ちください。
+frontline-no-wrong-step = 今の場面では、それはできません。
+frontline-no-no-such-plan = その行動カードは、そんなに持っていません。
 frontline-no-too-many-cards = このターンに計画できる行動カードは{ $most }枚までです。
 frontline-no-cease-fire = 停戦中です。このターンに攻撃フェーズはありません。
-frontline-no-first-turn = このテーブルでは、第1ターンはだれも攻撃できません。
-frontline-no-not-face-down = その防御カードは、もう表向きです。
-frontline-no-not-face-up = その防御カードは、もう裏向きです。
+frontline-no-first-turn = このテーブルでは、第1ターンは誰も攻撃できません。
+frontline-no-not-face-down = その防御カードは、すでに表向きです。
+frontline-no-not-face-up = その防御カードは、すでに裏向きです。
 frontline-no-not-looked-at = 見ているカードの中に、そのカードはありません。
 frontline-no-not-in-hand = そのカードは手札にありません。
 frontline-no-wrong-stage = 次の段階は「{ $stage }」です。その段階のカードだけを置けます。
 frontline-no-not-enough-funds = 資金が{ $need }必要です。今の資金は{ $have }です。
-frontline-no-not-in-pile = その防御カードは、もう山にありません。
-frontline-no-no-more-purchases = 買える枚数をもう買いました。
-frontline-no-zone-full = 防御ゾーンがいっぱいです。5枚までです。
+frontline-no-not-in-pile = その防御カードは、もう山札にありません。
+frontline-no-no-more-purchases = 買える枚数の上限まで買いました。
+frontline-no-zone-full = 防御ゾーンがいっぱいです。置けるのは5枚までです。
 frontline-no-room-left = 空いている場所があるので、捨てる必要はありません。
 frontline-no-nothing-to-set = 代わりに伏せる防御カードが手札にありません。
 frontline-no-no-such-slot = その場所に防御カードはありません。
-frontline-no-not-enough-copies = 同じカードがあと{ $need }枚必要です。手札にあるのは{ $have }枚です。
+frontline-no-not-enough-copies = 同じカードがさらに{ $need }枚必要です。手札にあるのは{ $have }枚です。
 
 # Coach: help in the first game
-frontline-coach-opening-buy = 高い防御カードは多くのテクニックを止め、安いものは少ししか止めません。残した資金は、あとで攻撃カードに使えます。
-frontline-coach-opening-set = 持っているものは伏せましょう。手札の防御カードは何も止めません。
-frontline-coach-plan = 1ターンに3枚です。「武器化」で攻撃カードを集め、「強化」で守りの隙間を埋めましょう。
+frontline-coach-opening-buy = 高い防御カードは多くのテクニックを阻止し、安いものは少ししか阻止しません。残した資金は、後で攻撃カードに使えます。
+frontline-coach-opening-set = 買った防御カードは伏せましょう。手札にあるだけでは何も阻止できません。
+frontline-coach-plan = 「武器化」で攻撃カードを集め、「強化」で守りの隙間を埋めましょう。
 frontline-coach-plan-weaponise = まだ攻撃カードがありません。「武器化」なら5枚見て1枚買えます。
-frontline-coach-plan-recon = 攻撃もできますが、先に「偵察」をすれば、何が待っているかわかります。同じカードは1枚より2枚のほうが安心です。
-frontline-coach-plan-attack = 次の段階のカードがあり、正体のわからない防御カードもありません。「攻撃」のよい機会です。
-frontline-coach-recon = 表にしたものは表向きのままです。そこに書かれていないテクニックを選びましょう。
+frontline-coach-plan-recon = 攻撃もできますが、先に「偵察」をすれば、何が待っているか分かります。同じカードは1枚より2枚あるほうが安心です。
+frontline-coach-plan-attack = 次の段階のカードがあり、正体の分からない防御カードもありません。「攻撃」の好機です。
+frontline-coach-recon = 表にした防御カードは表向きのままです。そこに書かれていないテクニックを選びましょう。
 frontline-coach-weaponise = 表向きの防御カードに書かれていないテクニックか、手札と同じカードの2枚目を探しましょう。
-frontline-coach-attack = 通ったカードは残ります。止められるとそのカードを失い、このターンの攻撃は終わります。
-frontline-coach-reveal = そのテクニックが書かれたものを表にしましょう。なければ、何も見せなくてかまいません。
-frontline-coach-nullify = 無効化した防御カードは、このターンの終わりまで働きません。次の段階にも有利です。
+frontline-coach-attack = 成功したカードはゾーンに残ります。阻止されるとそのカードを失い、このターンの攻撃は終わります。
+frontline-coach-reveal = そのテクニックが書かれた防御カードを表にしましょう。なければ、何も見せなくてかまいません。
+frontline-coach-nullify = 無効化した防御カードは、このターンの終わりまで無効です。次の段階の攻撃も通しやすくなります。
 frontline-coach-harden = 相手の攻撃ゾーンを見て、これから来る段階を守りましょう。
 
 # The table in sentences: for the terminal and for screen readers
-frontline-describe-set = 第{ $set }セット。取ったセット：{ $one }が{ $one-sets }、{ $two }が{ $two-sets }。
+frontline-describe-set = 第{ $set }セット。取ったセットの数：{ $one }が{ $one-sets }、{ $two }が{ $two-sets }。
 frontline-describe-turn = 第{ $turn }ターン（最大{ $turns }）。先攻は{ $player }です。
 frontline-describe-event = このターンのイベント：{ $card }。
 frontline-describe-side = { $player }：資金{ $funds }。手札は攻撃カード{ $techniques }枚、防御カード{ $defences }枚。まだ買える防御カードは{ $pile }枚。
@@ -176,7 +176,7 @@ frontline-describe-looked = 見ているカード：{ $cards }。
 frontline-describe-trash = 攻撃カードの捨て札：{ $cards }。
 
 # What decided the match
-frontline-verdict-objective = 第{ $set }セット：{ $player }が第{ $turn }ターンに目的を果たしました。
-frontline-verdict-further = 第{ $set }セット：{ $turn }ターンを終えて、{ $player }のほうが先まで進んでいました。
-frontline-verdict-funds = 第{ $set }セット：第{ $turn }ターンに2人とも同じ段階で、{ $player }の資金のほうが多くありました。
+frontline-verdict-objective = 第{ $set }セット：{ $player }が第{ $turn }ターンに目的を達成しました。
+frontline-verdict-further = 第{ $set }セット：{ $turn }ターンを終えて、{ $player }のほうが先の段階まで進んでいました。
+frontline-verdict-funds = 第{ $set }セット：第{ $turn }ターンに2人とも同じ段階で、{ $player }の資金のほうが多く残っていました。
 frontline-verdict-second = 第{ $set }セット：第{ $turn }ターンに2人とも同じ段階、同じ資金で、後攻の{ $player }が取りました。

@@ -2,8 +2,8 @@
 
 # The table
 league-web-overview = プレイヤー
-league-web-overview-hint = 処理の順に並んでいます。点の少ない人が先で、同点なら上に重なったディスクが先です。
-league-web-mine = あなたのサーバーと防御
+league-web-overview-hint = 処理する順に並んでいます。点の少ない人が先で、同点ならディスクが上に重なっている人が先です。
+league-web-mine = あなたのサーバーと防御カード
 league-web-seat-label = { $player }の状況
 league-web-round = 第{ $round }ラウンド（全{ $rounds }）
 league-web-action = アクション{ $action }／{ $actions }
@@ -12,7 +12,7 @@ league-web-dummy-label = ダミーについて
 league-web-cards = { $cards }枚
 league-web-points = { $points }点
 league-web-points-short = 点
-league-web-soon = 今ラウンドが終われば +{ $points }
+league-web-soon = 今ラウンドが終われば+{ $points }点
 league-web-has-chosen = 選択済み
 league-web-is-choosing = 選択中
 league-web-score = 得点
@@ -27,13 +27,13 @@ league-web-supply = サプライ
 league-web-supply-empty = このラウンドのサーバーはもうありません。
 league-web-supply-server = { $server }：{ $colours }。支払うカード{ $price }枚。無傷なら{ $bonus }点。
 league-web-price-each = 1台につき
-league-web-reduced = { $card }で割引
-league-web-host = { $server }：{ $spots }。ダメージあり：今のままでは{ $bonus }点を得られません。
-league-web-host-clean = { $server }：{ $spots }。無傷：ラウンドの終わりに{ $bonus }点。
+league-web-reduced = 「{ $card }」で割引
+league-web-host = { $server }：{ $spots }。ダメージあり（今のままでは{ $bonus }点を得られません）。
+league-web-host-clean = { $server }：{ $spots }。無傷（ラウンドの終わりに{ $bonus }点）。
 league-web-spot = { $server }の脆弱性{ $number }：{ $colour }にダメージ{ $damage }個
 league-web-damage = ダメージ{ $damage }個
 league-web-damage-of = ダメージ{ $damage }個（最大{ $most }個）
-league-web-server-means = ダメージがまったくなければ、ラウンドの終わりに{ $bonus }点を加えます。ダメージのない脆弱性は1つにつき1点です。値段はカード{ $price }枚です。
+league-web-server-means = ダメージがまったくなければ、ラウンドの終わりに{ $bonus }点が入ります。ダメージのない脆弱性は1つにつき1点です。値段はカード{ $price }枚です。
 league-web-track = 防御力：{ $track }
 league-web-defences = 防御カード
 league-web-defence-card = { $card }
@@ -44,7 +44,7 @@ league-web-defence = 防御力
 league-web-card-defence = コスト{ $cost }枚、防御力{ $defence }
 
 # Planning
-league-web-planner = あなたの計画
+league-web-planner = あなたのアクション
 league-web-tiles = アクションタイル
 league-web-tile = { $tile }。選んだ人：{ $players }
 league-web-hand = あなたの手札
@@ -53,26 +53,26 @@ league-web-role-about = 使う
 league-web-role-paid = 支払う
 league-web-role-back = 戻す
 league-web-under-tile = タイルの下
-league-web-hint-tile = タイルか、使いたいカードを押してください。
-league-web-hint-defence = 出したい防御カードを押してください。
-league-web-hint-attack = 使いたい攻撃カードを押してください。
-league-web-hint-pay = 支払うカードをあと{ $cards }枚押してください。
-league-web-hint-trim = 戻すカードをあと{ $cards }枚押してください。
-league-web-hint-more = さらにカードを押すと、攻撃が強くなります。
+league-web-hint-tile = タイルか、使いたいカードを選んでください。
+league-web-hint-defence = 出したい防御カードを選んでください。
+league-web-hint-attack = 使いたい攻撃カードを選んでください。
+league-web-hint-pay = 支払うカードをあと{ $cards }枚選んでください。
+league-web-hint-trim = 戻すカードをあと{ $cards }枚選んでください。
+league-web-hint-more = さらにカードを選ぶと、攻撃が強くなります。
 league-web-none-attack = 攻撃カードを持っていません。
 league-web-none-defence = 防御カードを持っていません。
-league-web-plan-install = { $cards }枚かかります。どのサーバーにするかは、設置する番に決めます。{ $most }台まで持てます。
+league-web-plan-install = カードを{ $cards }枚支払います。どのサーバーにするかは、設置するときに決めます。{ $most }台まで持てます。
 league-web-plan-repair = ダメージを{ $damage }個まで取り除きます。今あるのは{ $have }個です。
-league-web-plan-respond = インシデント対応でさらに{ $damage }個取り除けます。
-league-web-as-it-stands = 今の盤面での見込みです。先にほかの人が設置や防御をするかもしれません。
+league-web-plan-respond = 「インシデント対応」でさらに{ $damage }個取り除けます。
+league-web-as-it-stands = 現時点での見込みです。先にほかの人が設置や防御をするかもしれません。
 league-web-strength = 攻撃力
 league-web-step = { $cards ->
         [0] 支払いなし
-       *[other] { $cards }枚支払い
+       *[other] 支払い{ $cards }枚
     }
 league-web-no-room = { $damage }個すべては置けません
 league-web-no-such = この色の脆弱性はありません
-league-web-clear = 消す
+league-web-clear = クリア
 league-web-commit = 決定
 league-web-put-back = 戻す
 league-web-chosen = 選択：{ $tile }
@@ -85,16 +85,16 @@ league-web-group-cards = 一覧からカードを選ぶ（{ $count }）
 
 # Playing it out
 league-web-revealed = タイルの公開
-league-web-took-back = サーバーが残っていないので、カードは手札に戻ります。
+league-web-took-back = サーバーが残っていないため、カードは手札に戻ります。
 league-web-nobody-hit = その色の脆弱性を持つ相手はいません。
-league-web-total = 計{ $points }
+league-web-total = 計{ $points }点
 league-web-round-end = 第{ $round }ラウンドの終わり
-league-web-source-damage = 1人の相手への最大ダメージ
+league-web-source-damage = 1人の相手に与えた最大ダメージ
 league-web-source-proof-of-concept = 概念実証
 league-web-source-underground-market = 闇市場
 league-web-source-solid-state-cache = SSDキャッシュ
 league-web-source-vulnerabilities = ダメージのない脆弱性
-league-web-source-clean = 無傷の{ $server }
+league-web-source-clean = 無傷：{ $server }
 league-web-source-certification-audit = 認証監査
 
 # How players stand, and the result
@@ -102,17 +102,17 @@ league-web-if-ended = 今ラウンドが終われば
 league-web-clean-servers = 無傷のサーバー
 league-web-own-damage = 自分のサーバーのダメージ
 league-web-last-round = 最後のラウンドの終わり
-league-web-tie-damage = 最高点が同じです。自分のサーバーのダメージが少ない人の勝ちです。
-league-web-tie-shared = 点も自分のサーバーのダメージも同じなので、勝利を分け合います。
+league-web-tie-damage = 最高点が同点です。自分のサーバーのダメージが最も少ない人の勝ちです。
+league-web-tie-shared = 点も、自分のサーバーのダメージも同じなので、勝利を分け合います。
 
 # About
-league-web-about-install = 値段の枚数を払い、サプライからサーバーを1台取ります。上限を超えるときは古い1台が去り、そのダメージは新しいサーバーに移ります。
-league-web-about-defend = 防御カードを1枚出し、コストを払います。ゲームの終わりまで残り、その色の脆弱性すべてを守ります。
-league-web-about-attack = その色の脆弱性を持つ相手全員に当たります。通常攻撃力は防御力で防げますが、直接ダメージは防げません。1人の相手に与えた最大のダメージが得点になります。
-league-web-about-repair = 払ったカード1枚につき、自分のサーバーからダメージを3個取り除きます。
+league-web-about-install = 値段の枚数のカードを支払い、サプライからサーバーを1台取ります。上限を超えるときは古い1台が取り除かれ、そのダメージは新しいサーバーに移ります。
+league-web-about-defend = 防御カードを1枚出し、コストを支払います。ゲームの終わりまで残り、その色の脆弱性すべてを守ります。
+league-web-about-attack = その色の脆弱性を持つ相手全員に当たります。通常攻撃力は防御力で減りますが、直接ダメージは減りません。1人の相手に与えた最大のダメージが得点になります。
+league-web-about-repair = 支払ったカード1枚につき、自分のサーバーからダメージを3個取り除きます。
 league-web-title-dummy = ダミー
-league-web-about-dummy = 2人で遊ぶときの第3の標的です。持っている脆弱性の数が、その色の防御力になります。このラウンドのサーバーの数でだれかに抜かれると、1台増えます。得点はしません。
+league-web-about-dummy = 2人で遊ぶときの第3の標的です。持っている脆弱性の数が、その色の防御力になります。このラウンドのサーバーの台数で誰かに抜かれると、1台増えます。得点はしません。
 league-web-title-deck = 山札
-league-web-about-deck = ラウンドごとに、全員に8枚ずつ配ります。足りなくなったら、捨て札を切り直します。
+league-web-about-deck = ラウンドごとに、全員に8枚ずつ配ります。足りなくなったら、捨て札を切って山札に加えます。
 league-web-title-track = 得点表
-league-web-about-track = 同じタイルでは、点の少ない人が先です。同じマスでは上のディスク、つまり後から来た人が先です。
+league-web-about-track = 同じタイルでは、点の少ない人が先です。同点なら、上に重なっているディスク、つまり後から来た人が先です。

@@ -1,30 +1,30 @@
 # Cyber Attacker Placement: what only the board in the browser says.
 
 # Crews and attackers
-placement-web-crews = グループ
-placement-web-mine = 自分のグループ
-placement-web-seat-label = { $player }：このグループの持ち物
+placement-web-crews = チーム
+placement-web-mine = あなたのチーム
+placement-web-seat-label = { $player }の手元
 placement-web-your-attackers = 攻撃者
-placement-web-your-tokens = 自分の情報
-placement-web-your-hand = 自分のカード
+placement-web-your-tokens = あなたの情報
+placement-web-your-hand = あなたのカード
 placement-web-no-cards = 手札はありません
 placement-web-piece = { $player }の攻撃者{ $number }：{ $space }、{ $pose }
 placement-web-pose-standing = 行動可能
 placement-web-pose-acted = 行動済み
-placement-web-pose-held = 行動済み（もう1回休み）
+placement-web-pose-held = 行動済み（次の手番も休み）
 placement-web-number = { $number }番
-placement-web-borrowed = この番だけ買収中
+placement-web-borrowed = この手番だけ買収中
 placement-web-out = 脱落（{ $points }点）
 placement-web-tokens = 情報：{ $tokens }
-placement-web-own-tokens = { $colour }：{ $count }個。次の番の収入：{ $income }個。
-placement-web-income = 次の番の収入：
+placement-web-own-tokens = { $colour }：{ $count }個。次の手番の収入：{ $income }個。
+placement-web-income = 次の手番の収入：
 placement-web-points = 点数
 placement-web-points-unit = 点
 placement-web-points-of = { $goal }点中{ $points }点
 placement-web-attack-count = 攻撃カード{ $count }枚
 placement-web-event-count = イベントカード{ $count }枚
-placement-web-overview-hint = 先に{ $goal }点に達したグループか、最後まで攻撃者が残ったグループの勝ちです。
-placement-web-free-attackers = 残った攻撃者：{ $count }人
+placement-web-overview-hint = 先に{ $goal }点に達したプレイヤーか、最後まで攻撃者が残ったプレイヤーの勝ちです。
+placement-web-free-attackers = 逮捕されていない攻撃者：{ $count }人
 placement-web-all-arrested = 攻撃者は全員逮捕
 
 # The board
@@ -34,8 +34,8 @@ placement-web-stock = { $site }のストック：{ $colour }{ $count }個
 placement-web-stock-means = { $low }個以下になるとセキュリティが置かれます。0個になると情報漏えいで、中にいる全員が逮捕されます。
 placement-web-claimed = { $player }の犯行声明
 placement-web-round = ラウンド{ $round }／{ $rounds }
-placement-web-void = いまは効果がありません
-placement-web-this-turn = この番だけ
+placement-web-void = 今は効果がありません
+placement-web-this-turn = この手番だけ
 placement-web-attacks = 攻撃
 placement-web-moves = 移動
 placement-web-level-short = { $level }+
@@ -56,19 +56,19 @@ placement-web-from-start = 初期位置から
 placement-web-from-level = レベル{ $level }以上
 placement-web-from-heart = { $site }のレベル3
 placement-web-together = 共同・共闘
-placement-web-now = いま
-placement-web-now-at = いま{ $site }では{ $cost }
-placement-web-costs-now = いまのコスト
-placement-web-moves-now = いまの移動コスト
+placement-web-now = 今
+placement-web-now-at = 今の{ $site }では{ $cost }
+placement-web-costs-now = 今のコスト
+placement-web-moves-now = 今の移動コスト
 placement-web-printed = 記載
 placement-web-too-dear = 情報が足りません
 placement-web-free = 無料
 
 # Paying
-placement-web-pay = 払う
+placement-web-pay = 支払う
 placement-web-take = 取る
 placement-web-or = または
-placement-web-other-ways = ほかの払い方
+placement-web-other-ways = ほかの支払い方
 
 # Deals
 placement-web-deal = 交渉
@@ -81,9 +81,9 @@ placement-web-you-get = もらうもの
 placement-web-gives = { $player }が渡すもの
 placement-web-offer = 提案する
 placement-web-offer-waits = { $player }が考えています。
-placement-web-offers-left = この番の提案は残り{ $count }回
-placement-web-add-card = カード追加…
-placement-web-add-card-to = カードを加える：{ $side }
+placement-web-offers-left = この手番の提案は残り{ $count }回
+placement-web-add-card = カードを追加…
+placement-web-add-card-to = カードを追加：{ $side }
 placement-web-without = { $card }を外す
 placement-web-less = { $what }を減らす
 placement-web-more = { $what }を増やす
@@ -91,16 +91,16 @@ placement-web-promise = 約束
 placement-web-promise-hint = 約束はチャットで全員に見えます。守る義務はありません。
 placement-web-promise-line = { $player }への約束：{ $promise }
 placement-web-co-attack = 共闘
-placement-web-pays = { $player }が払うもの
+placement-web-pays = { $player }が支払うもの
 placement-web-each = それぞれ{ $points }
 
 # What things are
 placement-web-about-start = 初期位置
-placement-web-about-start-text = どのグループもここから始めます。撤退した攻撃者もここに戻ります。
+placement-web-about-start-text = どの攻撃者もここから始めます。撤退した攻撃者もここに戻ります。
 placement-web-about-dice = ダイス
-placement-web-about-dice-text = 4面ダイス2個は盤外から情報をもらえます。6面ダイスは拠点のストックから1個取ります。ワイルドは拠点を選べ、白はイベントカードを1枚引きます。
+placement-web-about-dice-text = 4面ダイス2個の目では、情報を盤外からもらいます。6面ダイスの目では、拠点のストックから1個取ります。ワイルドなら拠点を選べ、白ならイベントカードを1枚引きます。
 placement-web-about-events = イベントの山札
-placement-web-about-events-text = イベントカードは白の目で引くか、情報3個で買います。1つの番に1枚までです。
+placement-web-about-events-text = イベントカードは、白の目で引くか、情報3個で買います。1回の手番に1枚までです。
 
 # A group of options
-placement-web-group-offer = 交渉の案（{ $count }）
+placement-web-group-offer = 交渉の提案（{ $count }件）

@@ -3,40 +3,40 @@
 
 # The game
 ports-title = ポート札
-ports-tagline = プロトコルを集めて役をそろえ、ポート番号も自然に覚えられるゲームです。
+ports-tagline = プロトコルを集めて役を作りながら、ポート番号も自然に覚えられるゲームです。
 ports-minutes = 15
-ports-attribution = カードゲーム「ポート札」（Ports）の非公式な実装です。参照した資料には、表紙も作者名もありませんでした。原作者が制作・公認したものではなく、原作の文章や絵は含みません。次の2つの表は独自のものです。TCP/UDPの別は一般的な使われ方に合わせ、赤い印10個のうち8個は私たちが選びました。
+ports-attribution = カードゲーム「ポート札」（Ports）の非公式な実装です。参照した資料には、表紙も作者名もありませんでした。原作者が制作・公認したものではなく、原作の文章や絵は含みません。次の2つの表は独自のものです。TCP/UDPの別は一般的な使われ方に合わせ、赤い印10個のうち8個は独自に選びました。
 
 # Cards: the name, what it is in the real world, what a defender does about it.
 # These notes are shown beside a name face: never a port number, never a transport.
 
 ports-card-kerberos = Kerberos
-ports-card-kerberos-what = 一度サインインすると、期限の短い「チケット」がほかのサービスへの身分証になります。Windowsドメインの土台です。
-ports-card-kerberos-defend = サービスアカウントには長いランダムなパスワードを使い、RC4のような古い暗号は止めます。不自然なチケット要求も見張りましょう。
+ports-card-kerberos-what = 一度サインインすると、有効期限の短い「チケット」がほかのサービスへの身分証になります。Windowsドメインの土台です。
+ports-card-kerberos-defend = サービスアカウントには長いランダムなパスワードを使い、RC4のような古い暗号は無効にします。不自然なチケット要求も監視しましょう。
 
 ports-card-ldap = LDAP
-ports-card-ldap-what = 人やグループ、機器の情報をディレクトリから探す仕組みです。保護なしでは、パスワードまで読める形で流れることがあります。
-ports-card-ldap-defend = 署名か、LDAPSによる暗号化を必須にします。匿名の問い合わせは断り、インターネットには公開しません。
+ports-card-ldap-what = 人やグループ、機器の情報をディレクトリから探す仕組みです。保護なしでは、パスワードまで平文で流れることがあります。
+ports-card-ldap-defend = 署名か、LDAPSによる暗号化を必須にします。匿名の問い合わせは拒否し、インターネットには公開しません。
 
 ports-card-ike = IKE
 ports-card-ike-what = VPNの両端が互いを確かめ、IPsecトンネルで使う鍵を取り決めます。
-ports-card-ike-defend = 証明書か強い鍵でIKEv2を使い、旧版のアグレッシブモードは止めます。VPN装置の更新は早めに行いましょう。
+ports-card-ike-defend = 証明書か強い鍵でIKEv2を使い、旧バージョンのアグレッシブモードは無効にします。VPN装置の更新は早めに行いましょう。
 
 ports-card-ldaps = LDAPS
-ports-card-ldaps-what = TLSの中を通るLDAPです。できることは同じで、通信が暗号化されます。
-ports-card-ldaps-defend = クライアントがサーバー証明書を本当に検証しているか確かめ、期限前に更新します。接続できる相手も必要な範囲に絞ります。
+ports-card-ldaps-what = TLSで暗号化したLDAPです。できることは変わりません。
+ports-card-ldaps-defend = クライアントがサーバー証明書を本当に検証しているか確かめ、期限が切れる前に更新します。接続できる相手も必要な範囲に絞ります。
 
 ports-card-dhcp-server = DHCPサーバー
 ports-card-dhcp-server-what = ネットワークに入ってきた機器に、IPアドレスやゲートウェイ、DNSサーバーの情報を配る側です。
-ports-card-dhcp-server-defend = スイッチのDHCPスヌーピングで、自分たちのサーバーだけが応答できるようにします。見覚えのないサーバーは突き止めましょう。
+ports-card-dhcp-server-defend = スイッチのDHCPスヌーピングで、正規のサーバーだけが応答できるようにします。見覚えのないサーバーは突き止めましょう。
 
 ports-card-dhcp-client = DHCPクライアント
-ports-card-dhcp-client-what = ネットワークに入る機器の側です。アドレスをくださいと頼み、返事を待ちます。
-ports-card-dhcp-client-defend = クライアントは、返事をくれたサーバーを信じがちです。偽サーバーはスイッチで遮断し、接続できる機器は802.1Xで選びます。
+ports-card-dhcp-client-what = ネットワークに入る機器の側です。アドレスの割り当てを求め、返事を待ちます。
+ports-card-dhcp-client-defend = クライアントは、応答したサーバーをそのまま信じがちです。偽サーバーはスイッチで遮断し、接続できる機器は802.1Xで制限します。
 
 ports-card-dhcpv6-client = DHCPv6クライアント
-ports-card-dhcpv6-client-what = IPv6用のDHCPで、アドレスや設定を頼む機器の側です。
-ports-card-dhcpv6-client-defend = IPv6を使うつもりのない場所でも動いていることがよくあります。ファイアウォールと監視の対象にIPv6も入れるか、意図して無効にします。
+ports-card-dhcpv6-client-what = IPv6用のDHCPで、アドレスや設定を求める機器の側です。
+ports-card-dhcpv6-client-defend = IPv6を使うつもりのない場所でも動いていることがよくあります。ファイアウォールと監視の対象にIPv6も含めるか、意図して無効にします。
 
 ports-card-dhcpv6-server = DHCPv6サーバー
 ports-card-dhcpv6-server-what = IPv6アドレスや、使うべきDNSサーバーなどの設定を配ります。
@@ -44,114 +44,114 @@ ports-card-dhcpv6-server-defend = 偽物が紛れ込むと、気づかないう�
 
 ports-card-dns = DNS
 ports-card-dns-what = example.orgのような名前からアドレスを調べます。ほとんどの通信はここから始まります。
-ports-card-dns-defend = リゾルバーは自組織の機器だけに使わせ、問い合わせを記録して、トンネルや怪しいドメインを探します。偽の応答を見抜くにはDNSSECが役立ちます。
+ports-card-dns-defend = リゾルバーは自組織の機器だけに使わせ、問い合わせを記録して、トンネリングや怪しいドメインを探します。偽の応答を見抜くにはDNSSECが役立ちます。
 
 ports-card-dot = DNS over TLS
-ports-card-dot-what = DNSの問い合わせをTLSで包み、途中で読まれたり書き換えられたりしないようにします。
-ports-card-dot-defend = 自前のリゾルバーで提供し、外部のどのリゾルバーを許すかも決めておきます。そうすればフィルターもログも働き続けます。
+ports-card-dot-what = DNSの問い合わせをTLSで暗号化し、途中で読まれたり書き換えられたりしないようにします。
+ports-card-dot-defend = 自前のリゾルバーで提供し、外部のどのリゾルバーを許可するかも決めておきます。そうすればフィルターもログも機能し続けます。
 
 ports-card-ftp = FTP
-ports-card-ftp-what = 昔からあるファイル転送の制御側です。ログインも命令も、途中でそのまま読めてしまいます。
-ports-card-ftp-defend = SFTPかFTPSに置き換え、匿名ログインを止め、インターネット側は閉じます。
+ports-card-ftp-what = 昔からあるファイル転送の制御側です。ログインもコマンドも、途中でそのまま読めてしまいます。
+ports-card-ftp-defend = SFTPかFTPSに置き換え、匿名ログインを無効にし、インターネットには公開しません。
 
 ports-card-ftp-data = FTP-data
-ports-card-ftp-data-what = ファイルの中身を運ぶ、FTPのもう1本の接続です。アクティブモードでは、サーバーの側からクライアントへつなぎに行きます。
+ports-card-ftp-data-what = ファイルの中身を運ぶ、FTPのもう1本の接続です。アクティブモードでは、サーバーの側からクライアントに接続します。
 ports-card-ftp-data-defend = 中身は暗号化されないので、SFTPに移りましょう。戻ってくる接続のためにファイアウォールを広く開けておくのも禁物です。
 
 ports-card-tftp = TFTP
-ports-card-tftp-what = ログインのない、ごく小さなファイル転送です。機器の起動や、ファームウェアと設定の読み込みに使われます。
+ports-card-tftp-what = ログインのない、ごく単純なファイル転送です。機器の起動や、ファームウェアと設定の読み込みに使われます。
 ports-card-tftp-defend = 管理用ネットワークの中で読み取り専用にし、使わないときは止めます。機器が対応していればHTTPSを選びましょう。
 
 ports-card-smtp = SMTP
 ports-card-smtp-what = メールサーバーから次のメールサーバーへ、メールを届けます。
-ports-card-smtp-defend = サーバー間でTLSを使い、見知らぬ相手のメールは中継しません。SPF、DKIM、DMARCも公開しておきます。
+ports-card-smtp-defend = サーバー間でTLSを使い、第三者のメールは中継しません。SPF、DKIM、DMARCも設定しておきます。
 
 ports-card-pop3 = POP3
 ports-card-pop3-what = 受信箱のメールを手元の機器に取り込みます。TLSがないと、パスワードも本文も途中で読めてしまいます。
-ports-card-pop3-defend = 利用者をPOP3SかIMAPSに移し、暗号化なしのログインは断ります。
+ports-card-pop3-defend = 利用者をPOP3SかIMAPSに移行させ、暗号化なしのログインは拒否します。
 
 ports-card-imap = IMAP
-ports-card-imap-what = メールをサーバーに置いたまま、何台の機器からでも読めます。接続の始まりは暗号化されていません。
-ports-card-imap-defend = TLSが始まるまでログインさせないか、IMAPSだけを提供します。パスワードの総当たりにも目を光らせましょう。
+ports-card-imap-what = メールをサーバーに置いたまま、何台の機器からでも読めます。接続の開始時は暗号化されていません。
+ports-card-imap-defend = TLSが始まるまでログインさせないか、IMAPSだけを提供します。パスワードの総当たりも監視しましょう。
 
 ports-card-submission = Submission
 ports-card-submission-what = 利用者のメールソフトがログインし、これから送るメールを自分のメールサーバーに渡す窓口です。
 ports-card-submission-defend = TLSとログインを必須にし、1アカウントの送信数に上限を設けます。急に大量に送り始めたアカウントは調べましょう。
 
 ports-card-imaps = IMAPS
-ports-card-imaps-what = 最初からTLSの中で話すIMAPです。サーバー上のメールを暗号化された通信で読みます。
-ports-card-imaps-defend = 証明書を切らさず、古いTLSは止めます。パスワードを当てられる危険は残るので、多要素認証を加えましょう。
+ports-card-imaps-what = 最初からTLSで暗号化されたIMAPです。サーバー上のメールを安全に読めます。
+ports-card-imaps-defend = 証明書の期限を切らさず、古いTLSは無効にします。パスワードを推測される危険は残るので、多要素認証を加えましょう。
 
 ports-card-pop3s = POP3S
-ports-card-pop3s-what = 最初からTLSの中で話すPOP3です。メールの取り込みが暗号化されます。
-ports-card-pop3s-defend = 暗号化なしのPOP3は止め、証明書を切らさないようにします。いつもと違う場所からのログインにも注意しましょう。
+ports-card-pop3s-what = 最初からTLSで暗号化されたPOP3です。メールを安全に取り込めます。
+ports-card-pop3s-defend = 暗号化なしのPOP3は止め、証明書の期限を切らさないようにします。普段と違う場所からのログインにも注意しましょう。
 
 ports-card-snmp = SNMP
-ports-card-snmp-what = スイッチやプリンター、サーバーの状態を読み取り、設定の変更もできます。古い版を守るのは、丸見えの合言葉だけです。
-ports-card-snmp-defend = 暗号化したSNMPv3を使い、「public」のような初期の合言葉は変えます。問い合わせは監視サーバーからだけ許可します。
+ports-card-snmp-what = スイッチやプリンター、サーバーの状態を読み取り、設定の変更もできます。古いバージョンを守るのは、平文で流れるコミュニティ名だけです。
+ports-card-snmp-defend = 暗号化したSNMPv3を使い、「public」のような初期設定のコミュニティ名は変えます。問い合わせは監視サーバーからだけ許可します。
 
 ports-card-snmp-trap = SNMP-trap
 ports-card-snmp-trap-what = ファンの故障やリンク切れなどを、機器のほうから知らせる通知です。
-ports-card-snmp-trap-defend = 知っている機器からの通知だけを受け付け、できればSNMPv3を使います。こちらからの定期的な確認も続けましょう。
+ports-card-snmp-trap-defend = 登録した機器からの通知だけを受け付け、できればSNMPv3を使います。こちらからの定期的な確認も続けましょう。
 
 ports-card-syslog = syslog
-ports-card-syslog-what = たくさんの機器のログを1か所に集めます。昔ながらの形では、暗号化も送り主の確認もしません。
-ports-card-syslog-defend = できるだけTLSで送り、侵入者の手が届かない場所に保管します。ログが急に途絶えた機器があれば警報を出します。
+ports-card-syslog-what = たくさんの機器のログを1か所に集めます。従来の方式では、暗号化も送信元の確認もしません。
+ports-card-syslog-defend = できるだけTLSで送り、侵入者の手が届かない場所に保管します。ログが急に途絶えた機器があればアラートを出します。
 
 ports-card-lpr = LPR
-ports-card-lpr-what = 印刷の待ち行列に仕事を送る、Unixの古い方法です。暗号化も、きちんとしたログインもありません。
+ports-card-lpr-what = 印刷キューにジョブを送る、Unixの古い方法です。暗号化も、きちんとしたログインもありません。
 ports-card-lpr-defend = TLSを使うIPPで印刷し、プリンター側のLPRは無効にします。プリンターは専用のネットワークに分けましょう。
 
 ports-card-ipp = IPP
-ports-card-ipp-what = 今どきのネットワーク印刷です。印刷の依頼や状態の確認ができ、TLSも使えます。
+ports-card-ipp-what = 現在主流のネットワーク印刷です。印刷の依頼や状態の確認ができ、TLSも使えます。
 ports-card-ipp-defend = TLSを有効にし、プリンターのファームウェアを更新します。インターネットから届く場所には置きません。
 
 ports-card-ssh = SSH
-ports-card-ssh-what = 離れた機械を暗号化された通信で操作します。ファイルのコピーやトンネルにも使われます。
-ports-card-ssh-defend = パスワードではなく鍵を使い、rootの直接ログインは禁止します。接続元を絞り、ログインの失敗を見張りましょう。
+ports-card-ssh-what = 離れたコンピューターを暗号化された通信で操作します。ファイルのコピーやトンネルにも使われます。
+ports-card-ssh-defend = パスワードではなく鍵を使い、rootの直接ログインは禁止します。接続元を絞り、ログインの失敗を監視しましょう。
 
 ports-card-telnet = Telnet
-ports-card-telnet-what = 離れた機械を暗号化なしで操作します。パスワードも途中で読まれてしまいます。
+ports-card-telnet-what = 離れたコンピューターを暗号化なしで操作します。パスワードも途中で読まれてしまいます。
 ports-card-telnet-defend = SSHに置き換え、まだ応答する古い機器をネットワークから探し出します。初期パスワードのままの機器はボットネットの餌食です。
 
 ports-card-rlogin = rlogin
-ports-card-rlogin-what = Unixの古い遠隔ログインです。決まった機械を無条件に信用し、何も暗号化しません。
-ports-card-rlogin-defend = 止めてSSHを使います。残っている.rhostsやhosts.equivのファイルも消しましょう。
+ports-card-rlogin-what = Unixの古いリモートログインです。決まったホストを無条件に信用し、何も暗号化しません。
+ports-card-rlogin-defend = 無効にしてSSHを使います。残っている.rhostsやhosts.equivのファイルも削除しましょう。
 
 ports-card-bgp = BGP
-ports-card-bgp-what = プロバイダーや大きなネットワークが、どのアドレスに届けられるかを教え合います。
-ports-card-bgp-defend = 受け取る経路を絞り込み、RPKIで検証します。自分のアドレスをよそが広告していないかも見張ります。
+ports-card-bgp-what = プロバイダーや大規模なネットワークが、どのアドレスに届けられるかを教え合います。
+ports-card-bgp-defend = 受け取る経路を絞り込み、RPKIで検証します。自分のアドレスをよそが広告していないかも監視します。
 
 ports-card-rip = RIP
-ports-card-rip-what = 小さくて古い経路制御です。各ネットワークまで何ホップかを、隣のルーターに伝えます。
-ports-card-rip-defend = 認証を付けたOSPF、少なくとも認証付きのRIPv2に移ります。利用者のネットワークに経路情報を流さないようにします。
+ports-card-rip-what = 小規模で古いルーティングプロトコルです。各ネットワークまで何ホップかを、隣のルーターに伝えます。
+ports-card-rip-defend = 認証を付けたOSPF、少なくとも認証付きのRIPv2に移行します。利用者のネットワークに経路情報を流さないようにします。
 
 ports-card-ripng = RIPng
 ports-card-ripng-what = IPv6用のRIPです。隣り合うルーターが、IPv6ネットワークまでの距離を教え合います。
 ports-card-ripng-defend = それ自体に認証はありません。ルーター間のリンクだけで動かし、IPsecで守るか、OSPFv3を選びます。
 
 ports-card-http = HTTP
-ports-card-http-what = Webページを暗号化せずに運びます。途中のだれでも読めて、書き換えもできます。
-ports-card-http-defend = すべてHTTPSへ転送し、HSTSを有効にします。パスワードの入力には決して使いません。
+ports-card-http-what = Webページを暗号化せずに運びます。途中の誰でも読めて、書き換えもできます。
+ports-card-http-defend = すべてHTTPSへリダイレクトし、HSTSを有効にします。パスワードの入力には決して使いません。
 
 ports-card-https = HTTPS
-ports-card-https-what = TLSの中を通るHTTPです。ページは暗号化され、サーバーの名前は証明書で確かめられます。
-ports-card-https-defend = 証明書の更新を自動にし、古いTLSは止めます。攻撃者も暗号化を使うことを忘れずに。
+ports-card-https-what = TLSで暗号化したHTTPです。サーバーの名前は証明書で確かめられます。
+ports-card-https-defend = 証明書の更新を自動化し、古いTLSは無効にします。攻撃者も暗号化を使うことを忘れずに。
 
 ports-card-whois = whois
-ports-card-whois-what = ドメインやアドレス範囲の持ち主を、公開の登録簿に尋ねます。質問も答えも途中で読めます。
-ports-card-whois-defend = HTTPSを使う後継のRDAPに移り、登録情報に個人の情報を載せすぎないようにします。メールにできたばかりのドメインがあれば要注意です。
+ports-card-whois-what = ドメインやIPアドレス範囲の持ち主を、公開の登録簿に問い合わせます。質問も答えも途中で読めます。
+ports-card-whois-defend = HTTPSを使う後継のRDAPに移行し、登録情報に個人情報を載せすぎないようにします。取得されたばかりのドメインがメールにあれば要注意です。
 
 ports-card-ntp = NTP
 ports-card-ntp-what = コンピューターの時計を合わせます。ログも証明書もチケットも、正しい時刻が頼りです。
-ports-card-ntp-defend = 信頼できる時刻源を複数使い、できればNTSで守ります。攻撃の増幅に悪用される状態照会には答えないようにします。
+ports-card-ntp-defend = 信頼できる時刻源を複数使い、できればNTSで守ります。攻撃の増幅に悪用される状態照会には応答しないようにします。
 
 ports-card-irc = IRC
 ports-card-irc-what = チャンネルに集まって話す、初期のチャット網です。ボットネットが指令を受ける場所としても長く使われました。
-ports-card-irc-defend = 使う人がいなければ外向きの通信を遮断し、接続の試みは感染の兆しとして調べます。
+ports-card-irc-defend = 使う人がいなければ外向きの通信を遮断し、接続の試みは感染の兆候として調べます。
 
 ports-card-hsrp = HSRP
-ports-card-hsrp-what = 複数のルーターが1つのゲートウェイアドレスを共有し、1台が止まると別の1台が引き継ぎます。Cisco生まれです。
+ports-card-hsrp-what = 複数のルーターが1つのゲートウェイアドレスを共有し、1台が止まると別の1台が引き継ぎます。Ciscoが開発しました。
 ports-card-hsrp-defend = 強い認証を有効にし、利用者のネットワークには流しません。偽のメッセージ1つで、攻撃者がゲートウェイになりかねません。
 
 # Sets (役)
@@ -169,19 +169,19 @@ ports-hand-over-tls = over TLS
 ports-hand-v6 = v6
 
 # What the special cards do
-ports-special-whois = 取り札にwhoisがある間、自分の番には、山札の一番上、場札、全員の手札と取り札について、隠れた側の面も見えます。
-ports-special-whois-eased = 取り札にwhoisがある間、自分の番には、山札の一番上の隠れた面も見えます。
-ports-special-ntp = NTPが自分の取り札になったら（もらった場合も）、すぐにメール・DHCP・over TLSから役を1つ指名できます。その役は全員0点になりますが、赤い印の減点は消えません。
-ports-special-irc = 自分の番に、取り札のIRCを、ほかの人の取り札、だれかの手札、場札、山札の一番上のうち1枚と入れ替えられます。だれが使っても、1ゲームに1回きりです。
-ports-special-hsrp = 得点計算で、HSRPを取り札に持つ人は、上から2番目の役の点が倍になります。
+ports-special-whois = 取り札にwhoisがある間、自分の手番には、山札の一番上、場札、全員の手札と取り札について、隠れた面も見えます。
+ports-special-whois-eased = 取り札にwhoisがある間、自分の手番には、山札の一番上の隠れた面も見えます。
+ports-special-ntp = NTPが自分の取り札になったら（もらった場合も）、すぐに「メール」「DHCP」「over TLS」から役を1つ指名できます。その役は全員0点になりますが、赤い印の減点は残ります。
+ports-special-irc = 自分の手番に、取り札のIRCを、ほかの人の取り札、誰かの手札、場札、山札の一番上のうち1枚と入れ替えられます。誰が使っても、1ゲームに1回だけです。
+ports-special-hsrp = 得点計算で、HSRPを取り札に持つ人は、2番目に高い役の点が2倍になります。
 
 # Switches of a table
 ports-switch-captures-name-up = 取り札を名前面で置く
-ports-switch-captures-name-up-help = やさしくなります。取り札は、ポートの代わりに名前が全員に見えます。
+ports-switch-captures-name-up-help = やさしくする設定です。取り札は、ポートの代わりに名前が全員に見えます。
 ports-switch-beginners = 初心者の席
-ports-switch-beginners-help = 選んだ席だけやさしくなります。場札と、ほかの人の手札・取り札の隠れた面を見られます（山札は見られません）。
+ports-switch-beginners-help = やさしくする設定です。選んだ席の人は、場札と、ほかの人の手札・取り札の隠れた面を見られます（山札は見られません）。
 ports-switch-red = 赤い印
-ports-switch-red-help = どのカードに赤い印を付けるかを選びます。印のある取り札は、得点計算で1枚につき1点引かれます。
+ports-switch-red-help = どのカードに赤い印を付けるかを選びます。印のある取り札は、得点計算で1枚につき1点の減点です。
 ports-switch-dot-over-tls = DNS over TLSをover TLSにも数える
 ports-switch-dot-over-tls-help = DNS over TLSが、DNSとover TLSの2つの役に入ります。
 ports-switch-dual-transport = TCP+UDPのカードを増やす
@@ -200,25 +200,25 @@ ports-both-faces = { $name }（{ $port }）
 ports-red-card = 脆弱な{ $card }
 
 # Prompts: what the awaited player is asked
-ports-prompt-act = あなたの番です。手札か山札から1枚を場に出すか、山札の一番上を手札に加えてください。
-ports-prompt-act-irc = あなたの番です。1枚を場に出すか、山札の一番上を手札に加えてください。今ここでIRCの入れ替えもできます。
-ports-prompt-udp = UDPのカードを出しました。場札{ $count }枚をまとめてだれか1人に渡すか、そのまま残すかを選んでください。
-ports-prompt-both = 出したカードはTCP+UDPです。TCPとして場をそのまま残すか、UDPとして場札をまとめてだれか1人に渡すかを選んでください。
-ports-prompt-ntp = NTPがあなたの取り札になりました。全員0点にする役をメール・DHCP・over TLSから指名するか、指名しないかを選んでください。
-ports-prompt-irc = この番で最後の機会です。IRCで入れ替えるか、番を終えてください。
+ports-prompt-act = あなたの手番です。手札か山札から1枚を場に出すか、山札の一番上を手札に加えてください。
+ports-prompt-act-irc = あなたの手番です。1枚を場に出すか、山札の一番上を手札に加えてください。先にIRCの入れ替えもできます。
+ports-prompt-udp = UDPのカードを出しました。場札{ $count }枚をまとめて誰か1人に渡すか、そのまま残すか選んでください。
+ports-prompt-both = 出したカードはTCP+UDPです。TCPとして場をそのまま残すか、UDPとして場札をまとめて誰か1人に渡すか選んでください。
+ports-prompt-ntp = NTPがあなたの取り札になりました。全員0点にする役を「メール」「DHCP」「over TLS」から指名できます。指名しなくてもかまいません。
+ports-prompt-irc = この手番で最後の機会です。IRCで入れ替えるか、手番を終えてください。
 ports-prompt-over = ゲームは終わりました。
 
 # The same moments, as the others see them
 ports-wait-act = { $player }が行動を選んでいます。
 ports-wait-udp = { $player }が、場札を渡すか残すかを考えています。
 ports-wait-ntp = { $player }が、NTPで役を指名するかどうかを考えています。
-ports-wait-irc = { $player }が、IRCで入れ替えるか番を終えるかを考えています。
+ports-wait-irc = { $player }が、IRCで入れ替えるか、手番を終えるかを考えています。
 
 # Actions
 ports-act-play = { $card }を出す
-ports-act-turn = 山札の{ $card }を場にめくる
+ports-act-turn = 山札の{ $card }をめくって場に出す
 ports-act-take = { $card }を手札に加える
-ports-act-turn-empty = 山札の一番上を場にめくる
+ports-act-turn-empty = 山札の一番上をめくって場に出す
 ports-act-take-empty = 山札の一番上を手札に加える
 ports-act-leave = 場をそのまま残す
 ports-act-give = 場札{ $count }枚を{ $player }に渡す
@@ -230,16 +230,16 @@ ports-act-swap-capture = IRCを{ $player }の取り札の{ $card }と入れ替�
 ports-act-swap-hand = IRCを{ $player }の手札の{ $card }と入れ替える
 ports-act-swap-own-hand = IRCを自分の手札の{ $card }と入れ替える
 ports-act-swap-deck = IRCを山札の一番上の{ $card }と入れ替える
-ports-act-end = 番を終える
+ports-act-end = 手番を終える
 
 # Events: the log. A sentence never pairs a card’s name with its port.
 ports-event-dealt = { $games ->
         [1] カードが配られました。親は{ $dealer }です。
        *[other] 第{ $game }ゲーム（全{ $games }ゲーム）のカードが配られました。親は{ $dealer }です。
     }
-ports-event-laid = 空の場に、山札から{ $card }がめくられました。
+ports-event-laid = 場が空なので、山札から{ $card }がめくられました。
 ports-event-played = { $player }が手札から{ $card }を出しました。
-ports-event-turned = { $player }が山札から{ $card }を場にめくりました。
+ports-event-turned = { $player }が山札から{ $card }をめくって場に出しました。
 ports-event-took = { $player }が山札の{ $card }を手札に加えました。
 ports-event-left = { $player }は場をそのまま残しました。
 ports-event-captured-own = { $player }が場札{ $count }枚を取りました。
@@ -251,28 +251,28 @@ ports-event-swapped-capture = { $player }がIRCの入れ替えを使い、{ $own
 ports-event-swapped-hand = { $player }がIRCの入れ替えを使い、{ $owner }の手札の{ $card }を取りました。
 ports-event-swapped-own-hand = { $player }がIRCの入れ替えを使い、自分の手札の{ $card }を取りました。
 ports-event-swapped-deck = { $player }がIRCの入れ替えを使い、山札の一番上の{ $card }を取りました。
-ports-event-skipped = { $player }は手札がなく、山札も空なので、番が飛ばされました。
+ports-event-skipped = { $player }は手札がなく、山札も空なので、手番がスキップされました。
 ports-event-scored = 第{ $game }ゲームの得点を計算しました。
 ports-event-won = { $player }が{ $score }点で勝ちました。
 
 # Refusals: why not
-ports-no-not-your-turn = あなたの番ではありません。順番が来るまでお待ちください。
-ports-no-wrong-step = 番のこの段階では、それはできません。
+ports-no-not-your-turn = あなたの手番ではありません。順番が来るまでお待ちください。
+ports-no-wrong-step = 今の場面では、それはできません。
 ports-no-not-in-hand = 出せるのは自分の手札だけです。このカードは手札にありません。
-ports-no-hand-full = 手札は2枚までで、もう2枚あります。先に1枚出してください。
+ports-no-hand-full = 手札は2枚までです。先に1枚出してください。
 ports-no-deck-empty = 山札は空です。今出せるのは手札だけです。
 ports-no-no-such-player = そのプレイヤーはこのテーブルにいません。
 ports-no-no-irc = 入れ替えには取り札のIRCが必要ですが、あなたの取り札にはありません。
-ports-no-irc-used = IRCの入れ替えは1ゲームに1回だけで、もう使われました。
+ports-no-irc-used = IRCの入れ替えは1ゲームに1回だけで、すでに使われました。
 ports-no-cannot-swap-own-capture = 自分の取り札とは入れ替えられません。ほかの場所のカードを選んでください。
 ports-no-no-such-card = そのカードは、その場所にありません。
 ports-no-no-ntp = 役を指名できるのは、NTPが自分の取り札になったときだけです。
-ports-no-not-nameable = NTPで指名できるのは、メール・DHCP・over TLSだけです。
+ports-no-not-nameable = NTPで指名できるのは、「メール」「DHCP」「over TLS」だけです。
 ports-no-over = ゲームは終わっています。
 
 # Scoring
 ports-score-hand = { $hand }：{ $count }枚で{ $count }点
-ports-score-hsrp = { $hand }：HSRPで倍になり、さらに{ $points }点
+ports-score-hsrp = { $hand }：HSRPで2倍、さらに{ $points }点
 ports-score-zeroed = { $hand }：NTPで指名され0点
 ports-score-red = { $count ->
         [0] 赤い印なし：減点なし
@@ -284,11 +284,11 @@ ports-score-why-tie = 首位が同点のため、親から数えて席が先の{
 
 # Coach: help in the first game
 ports-coach-udp-self = UDPのカードなら場札を丸ごと取れます。自分にとって何点になるか見てみましょう。
-ports-coach-take = 手札は先の計画です。UDPのカードを持っておけば、場が豊かになるのを待てます。
+ports-coach-take = 手札は先への備えです。UDPのカードを持っておけば、場札がたまるのを待てます。
 ports-coach-red = 気をつけて。赤い印のカードは、取ると1枚につき1点減ります。
-ports-coach-give-red = 赤い印だらけの場は、だれかへの「贈り物」にぴったりです。
-ports-coach-ntp = ほかの人には痛く、自分には痛くない役を指名しましょう。
-ports-coach-irc = 入れ替えは1ゲームに1回きりです。自分の役をそろえるか、だれかの役を崩すのに使いましょう。
+ports-coach-give-red = 赤い印だらけの場は、誰かへの「贈り物」にぴったりです。
+ports-coach-ntp = ほかの人には痛手で、自分には影響の少ない役を指名しましょう。
+ports-coach-irc = 入れ替えは1ゲームに1回だけです。自分の役をそろえるか、誰かの役を崩すのに使いましょう。
 
 # The table in sentences: for the terminal and for screen readers
 ports-describe-field = 場：{ $cards }

@@ -12,66 +12,66 @@ table-retracted = { $player }が決定を取り下げました。
 table-undone = { $player }が直前の手を取り消しました。
 
 # A table cannot be set up like this
-refused-players = このゲームは{ $min }〜{ $max }人用です（{ $got }人では遊べません）。
+refused-players = このゲームは{ $min }〜{ $max }人用です。{ $got }人では遊べません。
 refused-no-such-switch = 「{ $switch }」という設定はありません。このゲームの設定：{ $known }
 refused-value-flag = 設定「{ $switch }」はオンかオフのどちらかです。
-refused-value-choice = 設定「{ $switch }」は次の中から選んでください：{ $expected }
-refused-value-number = 設定「{ $switch }」には{ $expected }の整数を入れてください。
-refused-value-seats = 設定「{ $switch }」には、このテーブルの席を1,3のように入れてください。
-refused-value-cards = 設定「{ $switch }」には次のカードから選んで入れてください：{ $expected }
-refused-clock = 持ち時間は{ $min }〜{ $max }秒、または「なし」にしてください。
+refused-value-choice = 設定「{ $switch }」は、次の中から選んでください：{ $expected }
+refused-value-number = 設定「{ $switch }」には、{ $expected }の整数を入力してください。
+refused-value-seats = 設定「{ $switch }」には、このテーブルの席を「1,3」のように入力してください。
+refused-value-cards = 設定「{ $switch }」には、次のカードから選んで入力してください：{ $expected }
+refused-clock = 制限時間は{ $min }〜{ $max }秒、または「なし」にしてください。
 refused-no-such-game = 「{ $game }」というゲームはありません。
 
 # Not found
 refused-no-such-table = そのテーブルは見つかりません。もう閉じられたかもしれません。リンクを確かめるか、新しいテーブルを作ってください。
-refused-no-such-code = このコードのテーブルはありません。教えてくれた人にもう一度確かめてください。
+refused-no-such-code = このコードのテーブルはありません。コードを教えてくれた人に確かめてください。
 refused-no-such-seat = このテーブルにその席はありません。
-refused-no-such-page = このアドレスには何もありません。
+refused-no-such-page = このアドレスにページはありません。
 
 # What was sent
-refused-unreadable = サーバーが内容を読み取れませんでした。ページを再読み込みして、もう一度試してください。
+refused-unreadable = サーバーが内容を読み取れませんでした。ページを再読み込みして、もう一度お試しください。
 refused-too-large = サイズが大きすぎて送れません。
 refused-name-empty = 名前を入力してください。
 refused-name-long = 名前は{ $max }文字までです。
-refused-chat-empty = 何か入力してください。
+refused-chat-empty = メッセージを入力してください。
 refused-chat-long = メッセージは{ $max }文字までです。
-refused-bad-viewer = 視点は、どれかの席、観戦者、すべて公開の中から選んでください。
+refused-bad-viewer = 視点は、いずれかの席、観戦者、すべて公開の中から選んでください。
 
 # Not now
-refused-seat-taken = その席にはもうほかの人が座っています。
+refused-seat-taken = その席には、もうほかの人が座っています。
 refused-table-full = 席はすべて埋まっています。観戦はできます。
-refused-open-seats = 空いている席があります。ボットを入れるか、人が来るのを待ってください。
+refused-open-seats = まだ空席があります。ボットを入れるか、参加者を待ってください。
 refused-already-begun = ゲームはもう始まっています。
-refused-not-playing = このテーブルでは今ゲームが行われていません。
-refused-not-over = それはゲームが終わってからできます。
-refused-stale = その間に状況が変わりました。もう一度見て選び直してください。
-refused-held = 今はボットが代わりに遊んでいます。先に席を取り戻してください。
+refused-not-playing = このテーブルでは、今はゲームが行われていません。
+refused-not-over = この操作は、ゲームが終わってからできます。
+refused-stale = 操作している間に状況が変わりました。確かめてから選び直してください。
+refused-held = 今はボットがこの席を代行しています。先に席を取り戻してください。
 refused-nothing-to-take-back = 取り消せる手はありません。
 
 # Not you
-refused-not-host = それはテーブルの主催者だけができます。
-refused-not-a-player = それはプレイヤーだけができます。あなたは観戦中です。
-refused-someone-is-here = この席のプレイヤーは接続中なので、自分で決められます。
+refused-not-host = この操作は、テーブルのホストだけができます。
+refused-not-a-player = この操作は、プレイヤーだけができます。あなたは観戦中です。
+refused-someone-is-here = この席のプレイヤーは接続中なので、本人が決められます。
 refused-not-a-person = この席に人は座っていません。
 refused-wrong-secret = この個人用リンクはこのテーブルのものではありません。観戦するか、空いている席に座ってください。
-refused-other-site = ほかのサイトからの要求だったため、実行しませんでした。
+refused-other-site = ほかのサイトからのリクエストだったため、実行しませんでした。
 
 # Too much, or our own trouble
-refused-too-fast = 操作が多すぎます。少し待ってからもう一度試してください。
-refused-too-many-connections = 同じアドレスからの接続が多すぎます。いくつかのページを閉じてから試してください。
-refused-too-many-tables = サーバーのテーブルがいっぱいです。あとでもう一度試してください。
-refused-too-slow = 接続が遅すぎました。もう一度つなぎ直します。
-refused-not-saved = サーバーが保存できなかったため、取り消されました。少し待ってからもう一度試してください。
-refused-closing = サーバーを再起動しています。戻りしだい、テーブルは続きから始まります。
-refused-trouble = サーバーで問題が起きました。何も変わっていないので、もう一度試してください。
+refused-too-fast = 操作が多すぎます。少し待ってから、もう一度お試しください。
+refused-too-many-connections = 同じアドレスからの接続が多すぎます。開いているページをいくつか閉じてから、もう一度お試しください。
+refused-too-many-tables = サーバーのテーブルがいっぱいです。時間をおいて、もう一度お試しください。
+refused-too-slow = 通信が遅すぎるため切断されました。再接続します。
+refused-not-saved = サーバーに保存できなかったため、取り消されました。少し待ってから、もう一度お試しください。
+refused-closing = サーバーを再起動しています。復旧しだい、テーブルを続けられます。
+refused-trouble = サーバーで問題が起きました。何も変わっていないので、もう一度お試しください。
 
 # Records
-replay-not-a-record = このファイルはSandtableの記録ではありません。
-replay-too-long = この記録は長すぎます。
-replay-other-game = ここにはないゲームの記録です：{ $game }
-replay-other-rules = この記録はルール版{ $found }のものです。ここで遊べるのは版{ $known }です。
-replay-bad-config = 記録の設定では遊べません：{ $why }
-replay-no-such-seat = 記録{ $entry }：このテーブルに席{ $seat }はありません。
-replay-illegal = 記録{ $entry }はルールに反しています：{ $why }
-replay-wrong-digest = 記録{ $entry }：照合値が合いません。記録が書き換えられたか、壊れています。
-replay-wrong-opening = 最初の配置が照合値と合いません。記録が書き換えられたか、壊れています。
+replay-not-a-record = このファイルはSandtableの対局記録ではありません。
+replay-too-long = この対局記録は長すぎます。
+replay-other-game = ここにはないゲームの対局記録です：{ $game }
+replay-other-rules = この対局記録はルールのバージョン{ $found }で作られています。ここで再生できるのはバージョン{ $known }です。
+replay-bad-config = 対局記録の設定では遊べません：{ $why }
+replay-no-such-seat = { $entry }手目：このテーブルに席{ $seat }はありません。
+replay-illegal = { $entry }手目がルールに反しています：{ $why }
+replay-wrong-digest = { $entry }手目の照合値が合いません。対局記録が書き換えられたか、壊れています。
+replay-wrong-opening = 開始時の照合値が合いません。対局記録が書き換えられたか、壊れています。

@@ -11,7 +11,7 @@ web-theme-light = ライト
 web-loading = 少々お待ちください…
 web-connecting = テーブルに接続しています…
 web-close = 閉じる
-web-cancel = やめる
+web-cancel = キャンセル
 web-copy = コピー
 web-copied = コピーしました
 web-try-again = もう一度試す
@@ -29,16 +29,16 @@ web-failed-title = うまくいきませんでした
 web-failed-text = ページを読み込めませんでした。接続を確かめて、もう一度お試しください。
 web-no-table-title = このテーブルはありません
 web-no-code-title = このコードのテーブルはありません
-web-error-unreachable = いまサーバーに接続できません。
+web-error-unreachable = 今はサーバーに接続できません。
 web-error-unexpected = 問題が起きました。もう一度お試しください。
-web-reconnecting = 接続が切れました。つなぎ直しています…
-web-try-now = いますぐ試す
+web-reconnecting = 接続が切れました。再接続しています…
+web-try-now = 今すぐ試す
 
 # ホーム
 web-what-it-is-line = サイバーセキュリティのテーブルゲームで遊びながら、その背景を学べます。
-web-no-accounts = 仲間と同じテーブルで、または一人でボットを相手に。アカウントもインストールも不要です。
+web-no-accounts = 仲間と同じテーブルで、またはボットを相手に1人で。アカウントもインストールも不要です。
 web-games = ゲーム
-web-players = { $min }～{ $max }人
+web-players = { $min }〜{ $max }人
 web-players-exactly = { $max }人
 web-minutes = 約{ $minutes }分
 web-players-label = 人数（あなたを含む）
@@ -49,9 +49,9 @@ web-join = テーブルに参加
 web-join-how = ホストから聞いたコード
 web-join-go = 参加
 web-resume = あなたのテーブル
-web-forget = { $code }を一覧から消す
+web-forget = { $code }を一覧から削除
 web-replay-file = 保存した対局記録を見る
-web-gallery = カードの一覧
+web-gallery = カード一覧
 
 # テーブルを作る
 web-create-title = 新しいテーブル：{ $game }
@@ -60,19 +60,19 @@ web-seats = 席
 web-seat-number = 席{ $number }
 web-seat-yours = あなた
 web-seat-plan = 席{ $number }のプレイヤー
-web-plan-open = 人を待つ
+web-plan-open = 参加者を待つ
 web-plan-bot = ボット：{ $level }
-web-clock-label = 一手の制限時間
+web-clock-label = 1手の制限時間
 web-clock-off = なし
 web-clock-seconds = { $seconds }秒
 web-clock-minutes = { $minutes }分
 web-switches = このテーブルのルール
 web-switch-value = { $name }：{ $value }
 web-switches-set = このテーブルの設定
-web-clock-set = 一手{ $seconds }秒
+web-clock-set = 1手{ $seconds }秒
 
 # ロビー
-web-lobby-title = 参加者を招く
+web-lobby-title = 参加者を招待
 web-lobby-how = QRコードを読み取るか、リンクを開くか、ホーム画面でコードを入力してもらってください。
 web-code = コード
 web-qr-label = 参加用リンクのQRコード
@@ -83,11 +83,11 @@ web-sit-here = ここに座る
 web-table-full = 満席です。観戦できます。
 web-spectators = { $count }人が観戦中
 web-start = 始める
-web-start-open = 空席が{ $count }つあります。待つか、ボットに入ってもらえます。
+web-start-open = 空席が{ $count }席あります。参加者を待つか、ボットを入れてください。
 web-start-with-bots = ボットを入れて始める
 web-fill-level = 空席に入るボット
 web-waiting-for-host = ホストがゲームを始めるのを待っています。
-web-read-rules = 待つあいだにルールを読む
+web-read-rules = 待つ間にルールを読む
 
 # テーブル
 web-bot-name = ボット{ $number }・{ $level }
@@ -97,14 +97,14 @@ web-away-short = 離席中
 web-held-short = ボットが代行
 web-watching = 観戦中
 web-spectator = 観戦者
-web-prompt-bar = いま決めること
-web-in-words = テーブルの様子（文章）
+web-prompt-bar = 今決めること
+web-in-words = テーブルの状況（文章）
 web-all-options = すべての選択肢
-web-skip = とばす
+web-skip = スキップ
 web-take-back = 取り消す
 web-about = これは何？
-web-coach-off = 助言を表示しない
-web-coach-setting = 助言を表示する
+web-coach-off = アドバイスを表示しない
+web-coach-setting = アドバイスを表示する
 web-faster = 動きを速くする
 web-clock = 残り{ $seconds }秒
 web-side-panel = ログやチャットなど
@@ -118,22 +118,22 @@ web-chat = チャット
 web-chat-empty = まだ発言はありません。
 web-chat-say = メッセージを入力
 web-chat-send = 送信
-web-details-empty = カードを押すと、ここに説明が出ます。
-web-what-it-is = これは何か
-web-what-defenders-do = 守る側がすること
-web-rules-in-full = ルールを別のページで開く
+web-details-empty = カードを選ぶと、ここに説明が表示されます。
+web-what-it-is = どんなものか
+web-what-defenders-do = 守る側の対策
+web-rules-in-full = ルールを別ページで開く
 web-table-menu = このテーブル
-web-invite = 人を招く
-web-invite-text = このリンクを開いた人は、空席に着くか、観戦できます。
+web-invite = 参加者を招待
+web-invite-text = このリンクを開くと、空席に着くか、観戦できます。
 web-other-device = 別の端末で続ける
-web-other-device-text = この個人用リンクを別の端末で開いてください。リンクを知っている人はあなたの席で遊べるので、ほかの人には見せないでください。
+web-other-device-text = この個人用リンクを別の端末で開いてください。リンクを知っている人は誰でもあなたの席で遊べるので、ほかの人には見せないでください。
 web-qr-personal = 個人用リンクのQRコード
 web-personal-link = 個人用リンク
 web-hold-own = ボットに代わってもらう
 web-held-own = ボットがあなたの席を代行しています。
 web-hold-end = 自分で遊ぶ
 web-away = { $player }は離席中です。
-web-hold = そのあいだボットに任せる
+web-hold = その間ボットに任せる
 web-leave = テーブルを離れる（席は残ります）
 
 # 結果
@@ -142,7 +142,7 @@ web-scoring = 結果の内訳
 web-you-won = あなたの勝ちです！
 web-someone-won = { $count ->
         [1] { $player }の勝ちです
-       *[other] { $player }が同時に勝ちました
+       *[other] { $player }が勝利を分け合いました
     }
 web-rematch = もう一度遊ぶ
 web-rematch-waiting = 次のゲームが始まっています。
@@ -154,14 +154,14 @@ web-record = 対局記録を保存
 
 # リプレイ
 web-replay-first = 最初へ
-web-replay-back = 一つ戻る
+web-replay-back = 1手戻る
 web-replay-play = 再生
 web-replay-pause = 一時停止
-web-replay-next = 一つ進む
+web-replay-next = 1手進む
 web-replay-last = 最後へ
-web-replay-step = { $steps }手中{ $step }手目
+web-replay-step = { $step }手目／全{ $steps }手
 web-replay-slider = 何手目か
-web-replay-opening = カードが配られたところです。まだ誰も動いていません。
+web-replay-opening = カードが配られました。まだ誰も行動していません。
 web-replay-options = そのときの選択肢
 web-by-clock = 時間切れ
 web-viewer = 誰の視点か
@@ -169,17 +169,17 @@ web-viewer-open = すべて公開
 web-viewer-spectator = 観戦者の視点
 web-viewer-seat = { $player }の視点
 web-drop-title = 対局記録をここにドロップ
-web-drop-text = ゲームの終わりに「対局記録を保存」で得られるファイルです。
+web-drop-text = ゲーム終了後に「対局記録を保存」で保存したファイルです。
 
 # 一覧
 web-gallery-cards = すべてのカードの両面
 web-gallery-known = 両面を見てよいカード
 web-gallery-small = 小さいカード
-web-gallery-marks = 紋章と印
+web-gallery-marks = 紋章とマーク
 web-gallery-common = 共通の部品
 
 # ポート札：盤面
-web-ports-special = 特別
+web-ports-special = 特殊
 web-ports-deck-count = { $count }枚
 web-ports-deck-label = 山札{ $count }枚、一番上は{ $card }
 web-ports-deck-empty = 山札なし
@@ -198,19 +198,19 @@ web-ports-captures-count = { $count ->
     }
 web-ports-reds-count = { $count ->
         [0] 赤い印なし
-       *[other] 赤い印{ $count }つ
+       *[other] 赤い印{ $count }個
     }
 web-ports-no-hand = 手札なし
-web-ports-mine = あなたの場所
+web-ports-mine = あなたの手元
 web-ports-your-hand = あなたの手札
 web-ports-your-captures = { $count ->
         [0] あなたの取り札
        *[other] あなたの取り札：{ $count }枚
     }
-web-ports-no-captures = 取ったカードが役ごとにここに並びます。
+web-ports-no-captures = 取ったカードが、役ごとにここに並びます。
 web-ports-your-sets = あなたの役
 web-ports-of = { $have }/{ $all }
-web-ports-notes = このゲームで決まったこと
+web-ports-notes = このゲームで有効な効果
 web-ports-game-of = { $games }ゲーム中{ $game }ゲーム目
 web-ports-zeroed = { $set }は0点（NTP）
 web-ports-zeroed-mark = 0点
@@ -225,19 +225,19 @@ web-ports-captured = 取り札
 web-ports-unknown = 名前不明
 web-ports-reds = 赤い印
 web-ports-points-now = 今の得点
-web-ports-overview-hint = 数字は席の番号です。あなたが見てよい名前だけを数えています。残りはあなたの記憶しだいです。
+web-ports-overview-hint = 数字は席の番号です。あなたに見える名前だけを数えています。残りはあなたの記憶しだいです。
 web-ports-set-scores = 同じ役の取り札が2枚以上あれば、1枚につき1点です。
 
 # ポート札：カード
 web-ports-name-face = 名前面
 web-ports-port-face = ポート面
-web-ports-hidden-face = 見られません
+web-ports-hidden-face = あなたには見えません
 web-ports-name-hidden = 見えるのはポートだけです。どのプロトコルか分かれば有利です。
-web-ports-counts-for = 数えられる役：{ $sets }
-web-ports-red-means = 脆弱：取った人は1点を失います。
+web-ports-counts-for = 対象の役：{ $sets }
+web-ports-red-means = 脆弱：取り札にあると1点の減点です。
 
 # ポート札：得点
-web-ports-by-ntp = NTPで指名：0点
+web-ports-by-ntp = NTPで指名され0点
 web-ports-by-hsrp = HSRPで2倍
 web-ports-no-set = 役にならなかったカード
 web-ports-all-games = 全ゲーム
