@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use bots::Level;
 use clap::{Args as ArgGroup, Parser, Subcommand, ValueEnum};
+use server::Origin;
 use tabletop::Seed;
 
 /// Play, teach with and study cybersecurity tabletop games.
@@ -73,11 +74,17 @@ pub struct Games {
 #[derive(ArgGroup)]
 #[command(after_help = "Examples:\n  \
     sandtable serve                        only this machine\n  \
-    sandtable serve --bind 0.0.0.0:7070    everyone in the same network; prints a QR code")]
+    sandtable serve --bind 0.0.0.0:7070    everyone in the same network; prints a QR code\n  \
+    sandtable serve --public-url https://games.example\n                                         \
+    behind a proxy: links begin with this address")]
 pub struct Serve {
     /// Where to listen; 0.0.0.0 lets others in the network join
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7070")]
     pub bind: String,
+    /// What links and QR codes begin with, if others reach this machine by another address than its
+    /// own, as behind a proxy or in a container; as often as needed, best first
+    #[arg(long, value_name = "URL")]
+    pub public_url: Vec<Origin>,
     /// Where tables are kept, so that they go on after a restart (`:memory:` keeps nothing)
     #[arg(long, value_name = "FILE", default_value = "sandtable.sqlite")]
     pub data: PathBuf,

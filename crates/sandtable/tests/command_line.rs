@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -221,6 +221,70 @@ fn bad_input_gets_a_clear_error() {
     for (args, said) in cases {
         fails_saying(&sandtable(args), said);
     }
+}
+
+#[test]
+fn a_public_url_that_others_cannot_open_is_refused_with_the_reason() {
+    for (url, said) in [
+        ("games.example", "begin with http:// or https://"),
+        ("ftp://games.example", "begin with http:// or https://"),
+        ("https://games.example/tables", "no path, query or fragment"),
+        (
+            "https://games.example?table=1",
+            "no path, query or fragment",
+        ),
+        ("https://games.example/#top", "no path, query or fragment"),
+        ("https://me@games.example", "leave out the user"),
+        ("https://", "neither a host name nor an IP address"),
+        ("https://my games", "`my games` is neither"),
+        ("https://games.example:99999", "`99999` is no port"),
+        ("http://localhost:7070", "others cannot reach localhost"),
+        ("http://0.0.0.0:7070", "others cannot reach 0.0.0.0"),
+    ] {
+        let output = sandtable(&["serve", "--public-url", url]);
+        fails_saying(&output, said);
+        fails_saying(&output, "--public-url");
+    }
+}
+
+#[test]
+fn serve_says_how_others_get_in_before_how_this_computer_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = ["--public-url", "https://Games.Example/"];
+    let lines = greeting(
+        folder.path(),
+        &[&["--bind", "0.0.0.0:0"], &first[..]].concat(),
+    );
+    let place = |begin: &str| lines.iter().position(|line| line.starts_with(begin));
+    assert_eq!(place("For everyone: https://games.example"), Some(1));
+    let last = place("On this computer: http://127.0.0.1:").unwrap();
+    assert_eq!(last, lines.len() - 1);
+    let lines = greeting(folder.path(), &["--bind", "127.0.0.1:0"]);
+    let here = lines[2].strip_prefix("On this computer: http://127.0.0.1:");
+    let command = format!("sandtable serve --bind 0.0.0.0:{}", here.unwrap());
+    assert!(lines[1].ends_with(&command), "{lines:?}");
+}
+
+/// What a server says until it has told its last address.
+fn greeting(folder: &Path, args: &[&str]) -> Vec<String> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
+        .args(["serve", "--data", ":memory:"])
+        .args(args)
+        .current_dir(folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let said = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut lines = Vec::new();
+    for line in said.map(Result::unwrap) {
+        lines.push(line);
+        if lines.last().unwrap().starts_with("On this computer") {
+            break;
+        }
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    lines
 }
 
 #[test]

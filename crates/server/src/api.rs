@@ -16,13 +16,14 @@ use tabletop::{Config, Seat};
 
 use crate::hall::Hall;
 use crate::table::{Ask, Chair, Founding, Record};
-use crate::wire::{CreateTable, Found, Seated, TableInfo, TakeSeat};
+use crate::wire::{CreateTable, Found, Reach, Seated, TableInfo, TakeSeat};
 use crate::{Refusal, client, limits, manners, replay, secret, socket, text};
 
 /// Everything the server answers, without a network: tests talk to it directly.
 pub fn app(hall: Arc<Hall>) -> Router {
     let api = Router::new()
         .route("/games", get(games))
+        .route("/reach", get(reach))
         .route("/tables", post(create))
         .route("/codes/{code}", get(find))
         .route("/tables/{table}", get(info))
@@ -64,6 +65,10 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 
 async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {
     Json(catalog::games_with(&hall.library))
+}
+
+async fn reach(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Json<Reach> {
+    Json(hall.reach.tell(&headers))
 }
 
 async fn create(

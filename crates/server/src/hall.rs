@@ -11,14 +11,17 @@ use tabletop::Seed;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::limits::{self, Addresses};
+use crate::reach::Reach;
 use crate::table::{self, Ask, Founding, Handle, Reply};
-use crate::{Refusal, secret};
+use crate::{Origin, Refusal, secret};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The address to listen at, such as `127.0.0.1:7070`.
     pub bind: String,
+    /// What links for others begin with, where the machine's own addresses are not what they use.
+    pub public: Vec<Origin>,
     /// The file that keeps the tables; `:memory:` keeps them in memory only.
     pub data: PathBuf,
     /// A bot's secret decision takes effect only when a multiple of this has passed since it was
@@ -34,6 +37,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             bind: "127.0.0.1:7070".to_owned(),
+            public: Vec::new(),
             data: "sandtable.sqlite".into(),
             secret_pace: Duration::from_secs(2),
             luck: None,
@@ -46,6 +50,7 @@ impl Default for Options {
 pub struct Hall {
     pub(crate) store: Store,
     pub(crate) addresses: Addresses,
+    pub(crate) reach: Reach,
     /// Bots think, and records are replayed, only so many at a time.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) secret_pace: Duration,
@@ -64,6 +69,7 @@ impl Hall {
         let hall = Arc::new(Hall {
             store,
             addresses: Addresses::default(),
+            reach: Reach::new(options.public.clone()),
             // One core stays free to answer people.
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             secret_pace: options.secret_pace,

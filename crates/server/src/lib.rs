@@ -4,6 +4,7 @@
 //! - `api`: the routes; `socket`: one connection; `client`: the embedded files; `manners`: headers and limits
 //!   that hold for every answer.
 //! - [`Hall`]: where the tables stand; `table/`: one task per table, the only one that touches it.
+//! - `reach`: how others get here; `origin`: what their links begin with.
 //! - `refusal`: every reason to refuse, with its text key and HTTP status.
 //! - [`serve`]: on the network.
 //!
@@ -16,6 +17,8 @@ mod client;
 mod hall;
 mod limits;
 mod manners;
+mod origin;
+mod reach;
 mod refusal;
 mod replay;
 mod secret;
@@ -28,5 +31,7 @@ pub mod wire;
 
 pub use api::app;
 pub use hall::{Hall, Options};
+pub use origin::{NotAnOrigin, Origin};
+pub use reach::Ways;
 use refusal::Refusal;
 pub use serve::{ServeError, listen, serve};

@@ -56,6 +56,9 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
 
 /// Accepts connections until told to stop.
 pub async fn listen(hall: Arc<Hall>, listener: TcpListener, stop: impl Future<Output = ()>) {
+    if let Ok(bound) = listener.local_addr() {
+        hall.reach.listens_at(bound);
+    }
     let app = api::app(hall.clone());
     let mut stop = std::pin::pin!(stop);
     loop {
@@ -87,6 +90,9 @@ fn admit(hall: &Hall, app: &Router, stream: TcpStream, address: SocketAddr) {
     let Some(pass) = hall.addresses.connection(address.ip()) else {
         return;
     };
+    if let Ok(local) = stream.local_addr() {
+        hall.reach.meet(address.ip(), local.ip());
+    }
     // Small messages should leave at once.
     let _ = stream.set_nodelay(true);
     let app = app.clone();

@@ -64,6 +64,20 @@ pub struct Found {
     pub table: String,
 }
 
+/// `GET /api/reach`: what links for others can begin with, as far as the server knows.
+#[derive(Debug, Serialize, TS)]
+pub struct Reach {
+    /// As the host has named them, best first.
+    pub public: Vec<String>,
+    /// This machine's addresses in its networks, best first.
+    pub own: Vec<String>,
+    /// Only this machine is listened to.
+    pub only_here: bool,
+    pub port: u16,
+    /// Somebody has connected from another machine. Behind a proxy nobody ever does.
+    pub others_seen: bool,
+}
+
 /// `GET /api/tables/{table}`, and whenever it changes: what everyone may know of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct TableInfo {

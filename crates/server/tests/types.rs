@@ -19,6 +19,7 @@ fn export(folder: &Path) {
     all::<wire::TakeSeat>(&shared);
     all::<wire::Seated>(&shared);
     all::<wire::Found>(&shared);
+    all::<wire::Reach>(&shared);
     all::<wire::TableInfo>(&shared);
     all::<wire::FromClient>(&shared);
     all::<wire::FromServer>(&shared);

@@ -8,7 +8,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 /** What the server says when it can be reached. */
-const READY = /ready: http:\/\/(\S+)/;
+const READY = /On this computer: http:\/\/(\S+)/;
+/**
+ * How it lets people in.
+ * @typedef {object} Door
+ * @property {string} [host] what it listens at; this machine only if not given
+ * @property {string[]} [publicUrls]
+ */
+
 /** What it never says on its own account: a fault, not a refusal. */
 const FAULT = /panicked|\berror\b/i;
 
@@ -19,19 +26,27 @@ export class Server {
   #folder;
   #address = "127.0.0.1:0";
   #seed;
+  #host;
+  #publicUrls;
 
   /**
    * @param {string} folder
    * @param {string} [seed]
+   * @param {Door} [door]
    */
-  constructor(folder, seed) {
+  constructor(folder, seed, { host = "127.0.0.1", publicUrls = [] } = {}) {
     this.#folder = folder;
     this.#seed = seed;
+    this.#host = host;
+    this.#publicUrls = publicUrls;
   }
 
-  /** @param {string} [seed] the luck of every table */
-  static async start(seed) {
-    const server = new Server(await mkdtemp(join(tmpdir(), "sandtable-")), seed);
+  /**
+   * @param {string} [seed] the luck of every table
+   * @param {Door} [door]
+   */
+  static async start(seed, door) {
+    const server = new Server(await mkdtemp(join(tmpdir(), "sandtable-")), seed, door);
     await server.restart();
     return server;
   }
@@ -82,7 +97,9 @@ export class Server {
   /** Starts it where it was, with the data it had. */
   async restart() {
     const program = this.#program();
-    const args = ["serve", "--bind", this.#address, "--data", join(this.#folder, "tables.sqlite")];
+    const bind = `${this.#host}:${this.#address.split(":").pop()}`;
+    const args = ["serve", "--bind", bind, "--data", join(this.#folder, "tables.sqlite")];
+    for (const url of this.#publicUrls) args.push("--public-url", url);
     args.push("--secret-pace", "0");
     if (this.#seed) args.push("--seed", this.#seed);
     const child = spawn(program, args, { cwd: this.#folder, stdio: ["ignore", "pipe", "pipe"] });

@@ -111,10 +111,11 @@ export class Stage {
  * @param {string} name
  * @param {(stage: Stage) => Promise<void>} tell
  * @param {string} [seed] the luck of every table, where a story needs certain cards
+ * @param {import("./server.js").Door} [door] how the server lets people in
  */
-export function story(name, tell, seed) {
+export function story(name, tell, seed, door) {
   return test(name, { timeout: LONGEST }, async (context) => {
-    const stage = new Stage(await Server.start(seed), context);
+    const stage = new Stage(await Server.start(seed, door), context);
     try {
       await tell(stage);
       stage.checkComplaints();

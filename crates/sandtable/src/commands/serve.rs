@@ -1,11 +1,12 @@
 //! `sandtable serve`: the server, and how to reach it.
 
 use std::io::Write;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
+use server::{Origin, Ways};
 
 use super::library;
 use crate::args::Serve;
@@ -14,6 +15,7 @@ use crate::error::Error;
 pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
     let options = server::Options {
         bind: args.bind.clone(),
+        public: args.public_url.clone(),
         data: args.data.clone(),
         luck: args.seed,
         secret_pace: Duration::from_millis(args.secret_pace.into()),
@@ -22,40 +24,43 @@ pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
     let runtime = tokio::runtime::Runtime::new()?;
     let mut greeted = Ok(());
     runtime.block_on(server::serve(options, |address| {
-        greeted = greet(address, out);
+        greeted = greet(address, &args.public_url, &Ways::to(address), out);
     }))?;
     greeted
 }
 
-/// Says where the tables are; for phones in the same network also as a QR code.
-fn greet(address: SocketAddr, out: &mut impl Write) -> Result<(), Error> {
-    let local = if address.ip().is_unspecified() {
-        SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), address.port())
-    } else {
-        address
-    };
-    writeln!(out, "Sandtable is ready: http://{local}")?;
-    if !address.ip().is_loopback() {
-        match reachable(address) {
-            Some(reachable) => {
-                let link = format!("http://{reachable}");
-                writeln!(out, "Everyone in the same network: {link}")?;
-                if let Ok(code) = QrCode::new(&link) {
-                    // Light on dark terminals: the quiet zone must be light.
-                    let picture = code
-                        .render::<Dense1x2>()
-                        .dark_color(Dense1x2::Light)
-                        .light_color(Dense1x2::Dark)
-                        .build();
-                    writeln!(out, "{picture}")?;
-                }
-            }
-            None => writeln!(
-                out,
-                "This machine is in no network that others could reach it through."
-            )?,
+/// Says where the tables are: first for others, with a QR code for their phones, last for this machine.
+fn greet(
+    address: SocketAddr,
+    public: &[Origin],
+    ways: &Ways,
+    out: &mut impl Write,
+) -> Result<(), Error> {
+    writeln!(out, "Sandtable is ready.")?;
+    let mut others = public
+        .iter()
+        .chain(ways.own.iter().filter(|own| !public.contains(own)));
+    if let Some(best) = others.next() {
+        writeln!(out, "For everyone: {best}")?;
+        if let Some(picture) = picture(best) {
+            writeln!(out, "{picture}")?;
         }
+        for other in others {
+            writeln!(out, "Or, in another network: {other}")?;
+        }
+    } else if address.ip().is_loopback() {
+        let port = address.port();
+        writeln!(
+            out,
+            "Only this computer can open it. To let others join: sandtable serve --bind 0.0.0.0:{port}"
+        )?;
+    } else {
+        writeln!(
+            out,
+            "This computer is in no network that others could reach it through."
+        )?;
     }
+    writeln!(out, "On this computer: {}", ways.here)?;
     writeln!(
         out,
         "Press Ctrl-C to stop; tables go on when it is started again."
@@ -64,24 +69,73 @@ fn greet(address: SocketAddr, out: &mut impl Write) -> Result<(), Error> {
     Ok(())
 }
 
-/// The address that others in the network can use.
-fn reachable(address: SocketAddr) -> Option<SocketAddr> {
-    if !address.ip().is_unspecified() {
-        return Some(address);
+/// A QR code for a terminal.
+fn picture(origin: &Origin) -> Option<String> {
+    let code = QrCode::new(origin.to_string()).ok()?;
+    // Light on dark terminals: the quiet zone must be light.
+    let picture = code
+        .render::<Dense1x2>()
+        .dark_color(Dense1x2::Light)
+        .light_color(Dense1x2::Dark)
+        .build();
+    Some(picture)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said, without the picture.
+    fn said(address: &str, public: &[&str], own: &[&str]) -> Vec<String> {
+        let origins = |texts: &[&str]| -> Vec<Origin> {
+            let read = |text: &&str| text.parse().expect("an origin");
+            texts.iter().map(read).collect()
+        };
+        let address: SocketAddr = address.parse().expect("an address");
+        let ways = Ways {
+            own: origins(own),
+            ..Ways::to(address)
+        };
+        let mut out = Vec::new();
+        greet(address, &origins(public), &ways, &mut out).expect("it can be written");
+        let text = String::from_utf8(out).expect("it is text");
+        assert_eq!(text.contains('█'), !(public.is_empty() && own.is_empty()));
+        let is_picture = |line: &&str| line.contains(['█', '▀', '▄']);
+        let lines = text.lines().filter(|line| !is_picture(line));
+        lines
+            .map(str::trim)
+            .filter(|line| !line.is_empty())
+            .map(str::to_owned)
+            .collect()
     }
-    // Choosing a route for an address set aside for documentation tells our own; nothing is sent.
-    let (from, towards): (IpAddr, IpAddr) = match address.ip() {
-        IpAddr::V4(_) => (
-            Ipv4Addr::UNSPECIFIED.into(),
-            Ipv4Addr::new(192, 0, 2, 1).into(),
-        ),
-        IpAddr::V6(_) => (
-            Ipv6Addr::UNSPECIFIED.into(),
-            Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1).into(),
-        ),
-    };
-    let socket = UdpSocket::bind((from, 0)).ok()?;
-    socket.connect((towards, 9)).ok()?;
-    let own = socket.local_addr().ok()?.ip();
-    (!own.is_loopback() && !own.is_unspecified()).then(|| SocketAddr::new(own, address.port()))
+
+    #[test]
+    fn the_way_for_others_comes_first_and_this_computer_last() {
+        let (lan, vpn) = ("http://192.168.1.5:7070", "http://10.8.0.2:7070");
+        let lines = said("0.0.0.0:7070", &[], &[lan, vpn]);
+        let ways = [
+            "For everyone: http://192.168.1.5:7070",
+            "Or, in another network: http://10.8.0.2:7070",
+            "On this computer: http://127.0.0.1:7070",
+        ];
+        assert_eq!(lines[1..4], ways);
+        let lines = said("0.0.0.0:7070", &["https://games.example", lan], &[lan]);
+        let ways = [
+            "For everyone: https://games.example",
+            "Or, in another network: http://192.168.1.5:7070",
+            "On this computer: http://127.0.0.1:7070",
+        ];
+        assert_eq!(lines[1..4], ways);
+    }
+
+    #[test]
+    fn where_nobody_else_gets_in_it_says_what_to_do() {
+        let lines = said("127.0.0.1:8080", &[], &[]);
+        assert!(lines[1].ends_with("sandtable serve --bind 0.0.0.0:8080"));
+        assert_eq!(lines[2], "On this computer: http://127.0.0.1:8080");
+        let lines = said("0.0.0.0:8080", &[], &[]);
+        assert!(lines[1].contains("in no network"));
+        let lines = said("127.0.0.1:8080", &["https://games.example"], &[]);
+        assert_eq!(lines[1], "For everyone: https://games.example");
+    }
 }

@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, Request, StatusCode};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{Hall, Options};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
@@ -51,6 +52,7 @@ impl Server {
 
     pub async fn with(data: &Path) -> Server {
         Server::on(Options {
+            bind: "127.0.0.1:0".into(),
             data: data.to_owned(),
             secret_pace: Duration::ZERO,
             ..Options::default()
@@ -60,7 +62,7 @@ impl Server {
 
     pub async fn on(options: Options) -> Server {
         let hall = Hall::open(&options).await.unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let listener = TcpListener::bind(&options.bind).await.unwrap();
         let address = listener.local_addr().unwrap();
         tokio::spawn(server::listen(
             hall.clone(),
@@ -85,6 +87,23 @@ impl Server {
     pub async fn get(&self, path: &str) -> Answer {
         self.call(Request::get(path).body(Body::empty()).unwrap())
             .await
+    }
+
+    /// Asks as a page does that was opened at this host.
+    pub async fn get_as(&self, host: &str, path: &str) -> Answer {
+        let request = Request::get(path).header("host", host);
+        self.call(request.body(Body::empty()).unwrap()).await
+    }
+
+    /// What comes over the wire from one of the server's addresses.
+    pub async fn ask_at(&self, address: &str, path: &str) -> String {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let request =
+            format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        answer
     }
 
     pub async fn post(&self, path: &str, body: &Value) -> Answer {

@@ -67,6 +67,7 @@ fn library() -> Library {
 #[tokio::test]
 async fn an_imported_deck_is_offered_by_name_and_goes_into_the_table_whole() {
     let options = Options {
+        bind: "127.0.0.1:0".into(),
         data: ":memory:".into(),
         library: library(),
         ..Options::default()
@@ -374,5 +375,63 @@ async fn rules_are_served_in_three_languages() {
                 .starts_with("text/markdown")
         );
         assert!(page.text.starts_with('#'));
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_only_listens_here_says_so() {
+    let server = Server::new().await;
+    let reach = server.get_as("127.0.0.1", "/api/reach").await.json();
+    let port = server.address.port();
+    let alone = json!({
+        "public": [], "own": [], "only_here": true, "port": port, "others_seen": false,
+    });
+    assert_eq!(reach, alone);
+}
+
+#[tokio::test]
+async fn what_the_host_has_named_is_told_to_everyone_but_own_addresses_only_nearby() {
+    let public = ["https://games.example", "http://192.168.137.1:7070"];
+    let options = Options {
+        bind: "0.0.0.0:0".into(),
+        data: ":memory:".into(),
+        public: public.map(|text| text.parse().unwrap()).into(),
+        ..Options::default()
+    };
+    let server = Server::on(options).await;
+    let own: Vec<String> = server::Ways::to(server.address)
+        .own
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let near = server.get_as("127.0.0.1:7070", "/api/reach").await.json();
+    assert_eq!(near["public"], json!(public));
+    assert_eq!(near["own"], json!(own));
+    assert_eq!(near["only_here"], false);
+    assert!(!near["own"].to_string().contains("127.0.0.1"), "{near}");
+    let far = server.get_as("games.example", "/api/reach").await.json();
+    assert_eq!(far["public"], json!(public));
+    assert_eq!(far["own"], json!([]));
+}
+
+#[tokio::test]
+async fn who_connects_from_this_machine_is_not_somebody_else() {
+    let options = Options {
+        bind: "0.0.0.0:0".into(),
+        data: ":memory:".into(),
+        ..Options::default()
+    };
+    let server = Server::on(options).await;
+    let mut ways = vec![format!("127.0.0.1:{}", server.address.port())];
+    for own in server::Ways::to(server.address).own {
+        let address = own.to_string().replace("http://", "");
+        ways.push(address);
+    }
+    for address in ways {
+        let answer = server.ask_at(&address, "/api/reach").await;
+        assert!(
+            answer.contains("\"others_seen\":false"),
+            "{address}: {answer}"
+        );
     }
 }
