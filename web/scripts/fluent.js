@@ -45,7 +45,7 @@ export function variables(source) {
   return found;
 }
 
-/** The texts of the whole client; every other file but the terminal's is a game's. */
+/** The texts of the whole client; every other file but the terminal's is loaded where it is needed. */
 const SHARED = ["table.ftl", "web.ftl"];
 const TERMINAL = "cli.ftl";
 

@@ -3,6 +3,7 @@ import type { Failure } from "../generated/Failure";
 import type { Found } from "../generated/Found";
 import type { GameInfo } from "../generated/GameInfo";
 import type { Phrase } from "../generated/Phrase";
+import type { Reach } from "../generated/Reach";
 import type { Replayed } from "../generated/Replayed";
 import type { Seated } from "../generated/Seated";
 import type { TableInfo } from "../generated/TableInfo";
@@ -54,6 +55,7 @@ const path = (strings: TemplateStringsArray, ...parts: string[]) =>
 
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
+  reach: () => get<Reach>("/api/reach"),
   create: (table: CreateTable) => post<Seated>("/api/tables", table),
   find: (code: string) => get<Found>(path`/api/codes/${code}`),
   table: (table: string) => get<TableInfo>(path`/api/tables/${table}`),

@@ -10,16 +10,16 @@ const SHARED: Record<Language, () => Promise<{ default: string }>> = {
   "zh-TW": () => import("texts:zh-TW"),
 };
 
-/** A game's own texts, by path. */
-const GAMES = import.meta.glob<{ default: string }>([
+/** Texts that not every page needs, by path: each game's own, and how others get to a table. */
+const PARTS = import.meta.glob<{ default: string }>([
   "../../../locales/*/*.ftl",
   "!../../../locales/*/{table,web,cli}.ftl",
 ]);
 
 /** A game with many texts keeps them in several files: `game.ftl`, `game-cards.ftl`. */
-function gameTexts(game: string, language: Language): Promise<{ default: string }>[] {
-  const start = `../../../locales/${language}/${game}`;
-  return Object.entries(GAMES)
+function partTexts(part: string, language: Language): Promise<{ default: string }>[] {
+  const start = `../../../locales/${language}/${part}`;
+  return Object.entries(PARTS)
     .filter(([path]) => path === `${start}.ftl` || path.startsWith(`${start}-`))
     .map(([, load]) => load());
 }
@@ -29,7 +29,7 @@ class Texts {
   language = $state<Language>("en");
   ready = $state(false);
   #bundle = $state.raw(new FluentBundle("en"));
-  #games = new Set<string>();
+  #parts = new Set<string>();
   #wishes = 0;
   #latest: Promise<void> = Promise.resolve();
 
@@ -46,9 +46,18 @@ class Texts {
   }
 
   /** Loads a game's texts, for this language and every later one. */
-  async useGame(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
+  useGame(game: string): Promise<void> {
+    return this.#usePart(game);
+  }
+
+  /** Loads what is said of how others get to a table. */
+  useInvite(): Promise<void> {
+    return this.#usePart("invite");
+  }
+
+  async #usePart(part: string): Promise<void> {
+    if (this.#parts.has(part)) return this.#latest;
+    this.#parts.add(part);
     await this.#show(this.language);
   }
 
@@ -60,9 +69,9 @@ class Texts {
   async #load(language: Language, wish: number): Promise<void> {
     const sources = await Promise.all([
       SHARED[language](),
-      ...[...this.#games].flatMap((game) => gameTexts(game, language)),
+      ...[...this.#parts].flatMap((part) => partTexts(part, language)),
     ]);
-    // Another wish has come meanwhile, for more games or another language: that one is shown.
+    // Another wish has come meanwhile, for more parts or another language: that one is shown.
     if (wish !== this.#wishes) return this.#latest;
     // The marks around what is inserted are for `withoutGaps`: our languages all run left to right.
     const bundle = new FluentBundle(language, { useIsolating: true });
