@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::{
     Broken, BrokenWhy, By, Config, Did, Entry, Match, Outcome, Phrase, Played, Record, Refusal,
-    Refused, Seat, Seats, Seed, Sight, Viewer, Words,
+    Refused, Replay, Seat, Seats, Seed, Sight, Viewer, Words,
 };
 use ts_rs::TS;
 
@@ -84,10 +84,20 @@ pub enum LoadError {
     NotARecord(String),
     #[error(transparent)]
     Game(#[from] NoSuchGame),
+    #[error("the record was made by a later version of this program")]
+    NewerFormat,
     #[error(
         "the record was made with rules version {found} of this game; this program plays version {known}"
     )]
-    OtherRules { found: u32, known: u32 },
+    NewerRules { found: u32, known: u32 },
+    #[error(
+        "the record was made with rules version {found} of this game, and version {known} differs at entry {entry}"
+    )]
+    OlderRules {
+        entry: usize,
+        found: u32,
+        known: u32,
+    },
     #[error("the record's set-up is not one this game allows")]
     Config(Refused),
     #[error("entry {entry}: there is no seat {seat} at this table")]
@@ -100,6 +110,43 @@ pub enum LoadError {
     WrongOpening,
 }
 
+impl LoadError {
+    /// Why a record does not play, in words.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            LoadError::NotARecord(_) => Phrase::new("replay-not-a-record"),
+            LoadError::Game(NoSuchGame(game)) => {
+                Phrase::new("replay-other-game").with("game", game.as_str())
+            }
+            LoadError::NewerFormat => Phrase::new("replay-newer-format"),
+            LoadError::NewerRules { found, known } => Phrase::new("replay-other-rules")
+                .with("found", *found as usize)
+                .with("known", *known as usize),
+            LoadError::OlderRules {
+                entry,
+                found,
+                known,
+            } => Phrase::new("replay-older-rules")
+                .with("entry", *entry)
+                .with("found", *found as usize)
+                .with("known", *known as usize),
+            LoadError::Config(refused) => {
+                Phrase::new("replay-bad-config").with("why", refused.phrase())
+            }
+            LoadError::NoSuchSeat { entry, seat } => Phrase::new("replay-no-such-seat")
+                .with("entry", *entry)
+                .with("seat", usize::from(seat.0) + 1),
+            LoadError::Illegal { entry, why } => Phrase::new("replay-illegal")
+                .with("entry", *entry)
+                .with("why", why.clone()),
+            LoadError::WrongDigest { entry } => {
+                Phrase::new("replay-wrong-digest").with("entry", *entry)
+            }
+            LoadError::WrongOpening => Phrase::new("replay-wrong-opening"),
+        }
+    }
+}
+
 /// A record played step by step.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Replayed {
@@ -109,6 +156,8 @@ pub struct Replayed {
     /// The opening first, then one after each entry of the record.
     pub steps: Vec<ReplayStep>,
     pub ending: Option<Ending>,
+    /// Why it goes no further: it was made by older rules.
+    pub stopped: Option<Phrase>,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -137,15 +186,18 @@ fn read<G: Words>(record: &str) -> Result<Record<G::Action>, LoadError> {
 }
 
 pub(crate) fn load<G: Words>(record: &str) -> Result<Box<dyn AnyMatch>, LoadError> {
-    let game = Match::<G>::replay(&read::<G>(record)?, &[], |_, _, _| ()).map_err(broken::<G>)?;
-    Ok(Box::new(Playing(game)))
+    let replay = Match::<G>::replay(&read::<G>(record)?, &[], |_, _, _| ()).map_err(broken::<G>)?;
+    match older::<G>(&replay) {
+        Some(older) => Err(older),
+        None => Ok(Box::new(Playing(replay.game))),
+    }
 }
 
 pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed, LoadError> {
     let record = read::<G>(record)?;
     let mut steps: Vec<ReplayStep> = Vec::new();
     let mut before: Option<(G::View, Vec<Choice>)> = None;
-    let game = Match::<G>::replay(&record, &[viewer], |game, entry, played| {
+    let replay = Match::<G>::replay(&record, &[viewer], |game, entry, played| {
         let rules = game.game();
         // Nothing is undone in a replay.
         let sight = |viewer| Sight::of(rules, game.state(), viewer, false);
@@ -184,16 +236,30 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
         game: record.game,
         config: record.config,
         viewer,
+        ending: steps.last().and_then(|step| step.scene.ending.clone()),
         steps,
-        ending: Scene::of(game.game(), game.sight(viewer)).ending,
+        stopped: older::<G>(&replay).map(|older| older.phrase()),
     })
+}
+
+/// Why a record of older rules goes no further, if it does not.
+fn older<G: Words>(replay: &Replay<G>) -> Option<LoadError> {
+    replay
+        .stopped
+        .as_ref()
+        .map(|stopped| LoadError::OlderRules {
+            entry: stopped.entry,
+            found: replay.game.record().rules,
+            known: G::RULES,
+        })
 }
 
 fn broken<G: Words>(broken: Broken<G>) -> LoadError {
     let entry = broken.entry;
     match broken.why {
         BrokenWhy::OtherGame { game } => LoadError::Game(NoSuchGame(game)),
-        BrokenWhy::OtherRules { rules } => LoadError::OtherRules {
+        BrokenWhy::NewerFormat => LoadError::NewerFormat,
+        BrokenWhy::NewerRules { rules } => LoadError::NewerRules {
             found: rules,
             known: G::RULES,
         },

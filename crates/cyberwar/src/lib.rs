@@ -24,12 +24,14 @@ mod rules;
 pub mod setup;
 pub mod solver;
 pub mod state;
+mod summary;
 mod view;
 mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Import, Mastery, Outcome, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Import, Mastery, Outcome, Refused, Seat, Seats, Summary, Switch, Table,
+    Viewer,
 };
 
 pub use actions::{Action, Illegal};
@@ -58,7 +60,7 @@ impl CyberWar {
 
 impl Game for CyberWar {
     const ID: &'static str = "cyberwar";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
     const SWITCHES: &'static [Switch] = setup::SWITCHES;
 
@@ -151,6 +153,10 @@ impl Game for CyberWar {
 
     fn fallback(&self, state: &State, seat: Seat) -> Action {
         rules::fallback(self, state, seat)
+    }
+
+    fn summary(&self, state: &State, figures: &mut Summary) {
+        summary::write(state, self.seats(), figures);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -182,10 +182,11 @@ fn a_record_holds_the_imported_deck_and_plays_again_anywhere() {
     let record: Record<cyberwar::Action> = serde_json::from_str(&written).unwrap();
     let again = Match::<CyberWar>::replay(&record, &[], |_, _, _| ());
     let again = again.unwrap_or_else(|_| panic!("the record plays again"));
-    assert_eq!(again.state(), game.state());
+    assert_eq!(again.game.state(), game.state());
     let view = again
+        .game
         .game()
-        .view(again.state(), tabletop::Viewer::Seat(Seat(0)));
+        .view(again.game.state(), tabletop::Viewer::Seat(Seat(0)));
     assert_eq!(
         view.group.map(|group| group.version).as_deref(),
         Some("99.0")

@@ -62,12 +62,14 @@ mod lawful;
 mod rules;
 mod shortlist;
 pub mod state;
+mod summary;
 mod view;
 mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Pace, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Kind, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
+    Table, Viewer,
 };
 
 pub use actions::Action;
@@ -95,7 +97,7 @@ const fn flag(id: &'static str) -> Switch {
 
 impl Game for FrontLine {
     const ID: &'static str = "frontline";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
     const SWITCHES: &'static [Switch] = &[
         flag("secret-plans"),
@@ -170,6 +172,10 @@ impl Game for FrontLine {
 
     fn fallback(&self, state: &State, seat: Seat) -> Action {
         rules::fallback(state, seat)
+    }
+
+    fn summary(&self, state: &State, figures: &mut Summary) {
+        summary::write(state, figures);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -1,6 +1,6 @@
 //! A moment of a game under the eyes of the laws, and a step from it.
 
-use tabletop::{Chance, Game, Lawful, Seat, Silent, Told, Viewer, Watched};
+use tabletop::{Fortune, Game, Lawful, Luck, Seat, Silent, Told, Viewer, Watched};
 
 use crate::difference::difference;
 
@@ -9,7 +9,7 @@ pub(crate) struct Position<'a, G: Lawful> {
     pub game: &'a G,
     pub state: &'a G::State,
     /// What the next step would draw from.
-    pub chance: &'a Chance,
+    pub luck: &'a Luck,
     /// Every seat and the spectator.
     pub viewers: &'a [Viewer],
     /// Actions of this and other games, most of them not allowed here.
@@ -22,7 +22,7 @@ pub(crate) struct Step<G: Game> {
     pub action: G::Action,
     pub after: G::State,
     /// Where luck stands after it.
-    pub chance: Chance,
+    pub luck: Luck,
     pub told: Vec<Told<G>>,
     /// Nothing was drawn and nothing revealed.
     pub quiet: bool,
@@ -34,20 +34,20 @@ impl<G: Lawful> Position<'_, G> {
     }
 
     pub fn step(&self, seat: Seat, action: G::Action, viewers: &[Viewer]) -> Step<G> {
-        step(self.game, self.state, self.chance, (seat, action), viewers)
+        step(self.game, self.state, self.luck, (seat, action), viewers)
     }
 }
 
-/// Carries out a decision on a copy of state and chance, watched by `viewers`.
+/// Carries out a decision on a copy of state and luck, watched by `viewers`.
 pub(crate) fn step<G: Game>(
     game: &G,
     before: &G::State,
-    chance: &Chance,
+    luck: &Luck,
     (seat, action): (Seat, G::Action),
     viewers: &[Viewer],
 ) -> Step<G> {
     let mut after = before.clone();
-    let mut moved = chance.clone();
+    let mut moved = luck.clone();
     let mut table = Watched::new(&mut moved, viewers);
     game.apply(&mut after, seat, action, &mut table);
     let (told, revealed) = (table.told, table.revealed);
@@ -56,8 +56,8 @@ pub(crate) fn step<G: Game>(
         action,
         after,
         told,
-        quiet: !revealed && moved.draws() == chance.draws(),
-        chance: moved,
+        quiet: !revealed && moved.draws() == luck.draws(),
+        luck: moved,
     }
 }
 
@@ -65,11 +65,11 @@ pub(crate) fn step<G: Game>(
 pub(crate) fn play<G: Game>(
     game: &G,
     state: &mut G::State,
-    chance: &mut Chance,
+    luck: &mut impl Fortune,
     seat: Seat,
     action: G::Action,
 ) {
-    game.apply(state, seat, action, &mut Silent(chance));
+    game.apply(state, seat, action, &mut Silent(luck));
 }
 
 pub(crate) fn menu<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {

@@ -1,6 +1,6 @@
 //! A position to act in, so that a game's tests read like the rulebook.
 
-use tabletop::{Chance, Config, Game, Outcome, Seat, Seats, Seed, Told, Viewer, Watched};
+use tabletop::{Chance, Config, Game, Luck, Outcome, Seat, Seats, Seed, Told, Viewer, Watched};
 
 use crate::position::{menu, step};
 
@@ -15,7 +15,7 @@ use crate::position::{menu, step};
 pub struct Scenario<G: Game> {
     game: G,
     state: G::State,
-    chance: Chance,
+    luck: Luck,
     viewers: Vec<Viewer>,
     told: Vec<Told<G>>,
     quiet: bool,
@@ -32,14 +32,14 @@ impl<G: Game> Scenario<G> {
     /// The opening of a table with these rules.
     pub fn opening_of(game: G, seed: &str) -> Scenario<G> {
         let viewers = everyone(&game);
-        let mut chance = Chance::new(Seed::from_text(seed));
-        let mut table = Watched::new(&mut chance, &viewers);
+        let mut luck = luck(seed);
+        let mut table = Watched::new(&mut luck, &viewers);
         let state = game.setup(&mut table);
         let told = table.told;
         Scenario {
             game,
             state,
-            chance,
+            luck,
             viewers,
             told,
             quiet: false,
@@ -52,7 +52,7 @@ impl<G: Game> Scenario<G> {
             viewers: everyone(&game),
             game,
             state,
-            chance: Chance::new(Seed::from_text("scenario")),
+            luck: luck("scenario"),
             told: Vec::new(),
             quiet: false,
         }
@@ -61,7 +61,7 @@ impl<G: Game> Scenario<G> {
     /// Other luck from here on.
     #[must_use]
     pub fn with_luck(mut self, seed: &str) -> Scenario<G> {
-        self.chance = Chance::new(Seed::from_text(seed));
+        self.luck = luck(seed);
         self
     }
 
@@ -75,15 +75,9 @@ impl<G: Game> Scenario<G> {
             );
         }
         let decision = (seat, action);
-        let step = step(
-            &self.game,
-            &self.state,
-            &self.chance,
-            decision,
-            &self.viewers,
-        );
+        let step = step(&self.game, &self.state, &self.luck, decision, &self.viewers);
         self.state = step.after;
-        self.chance = step.chance;
+        self.luck = step.luck;
         self.told = step.told;
         self.quiet = step.quiet;
         self
@@ -155,4 +149,9 @@ fn everyone<G: Game>(game: &G) -> Vec<Viewer> {
     let mut everyone = Viewer::during_play(game.seats());
     everyone.push(Viewer::Open);
     everyone
+}
+
+/// In one stream: a scenario's luck is chosen for the next few draws, wherever they are.
+fn luck(seed: &str) -> Luck {
+    Luck::in_one(Chance::new(Seed::from_text(seed)))
 }

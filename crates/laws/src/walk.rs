@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use tabletop::{By, Chance, Config, Lawful, Match, Seat, Seed, Silent, Viewer, Watched};
+use tabletop::{By, Chance, Config, Lawful, Luck, Match, Seat, Seed, Silent, Viewer, Watched};
 
 use crate::law::{Breach, Verdict};
 use crate::laws::replay::Came;
@@ -34,7 +34,7 @@ pub(crate) struct Walk<'a, G: Lawful> {
     game: Match<G>,
     /// The rules again, apart from the match, with luck kept in step with it.
     rules: G,
-    chance: Chance,
+    luck: Luck,
     /// Every seat and the spectator.
     viewers: Vec<Viewer>,
     /// Two who watch this game: over many seeds everyone does, the open view included.
@@ -86,14 +86,14 @@ impl<'a, G: Lawful> Walk<'a, G> {
         let (game, opened) = Match::<G>::new(config, seed(number), &watchers)
             .unwrap_or_else(|why| panic!("the set-up is refused: {why:?}"));
 
-        let mut watched_luck = Chance::new(seed(number));
+        let mut watched_luck = Luck::by_place(seed(number));
         let mut table = Watched::new(&mut watched_luck, &watchers);
         let watched = rules.setup(&mut table);
-        let mut chance = Chance::new(seed(number));
-        let quietly = rules.setup(&mut Silent(&mut chance));
+        let mut luck = Luck::by_place(seed(number));
+        let quietly = rules.setup(&mut Silent(&mut luck));
         silent::alike::<G>(
             (&watched, &watched_luck),
-            (&quietly, &chance),
+            (&quietly, &luck),
             "set-up",
             trial,
         )?;
@@ -105,7 +105,7 @@ impl<'a, G: Lawful> Walk<'a, G> {
                 .map(|_| Policy::any(trial))
                 .collect(),
             rules,
-            chance,
+            luck,
             viewers,
             watchers,
             chosen: Chosen::new(),
@@ -123,7 +123,7 @@ impl<'a, G: Lawful> Walk<'a, G> {
         let position = Position {
             game: &self.rules,
             state: self.game.state(),
-            chance: &self.chance,
+            luck: &self.luck,
             viewers: &self.viewers,
             pool: &self.pool,
         };
@@ -152,7 +152,7 @@ impl<'a, G: Lawful> Walk<'a, G> {
         let position = Position {
             game: &self.rules,
             state: &before,
-            chance: &self.chance,
+            luck: &self.luck,
             viewers: &self.viewers,
             pool: &self.pool,
         };
@@ -196,7 +196,7 @@ impl<'a, G: Lawful> Walk<'a, G> {
         let by = format!("seat {}, {:?}", step.seat, step.action);
         leak::unnoticed(&watching, &self.game, &played.told, &by, self.trial)?;
         self.moves.push((step.seat, before));
-        self.chance = step.chance;
+        self.luck = step.luck;
         self.came.push((step.after, played.told));
         Ok(())
     }

@@ -77,12 +77,14 @@ mod imagine;
 mod lawful;
 mod rules;
 pub mod state;
+mod summary;
 mod view;
 mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Pace, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Kind, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
+    Table, Viewer,
 };
 
 pub use actions::{Action, Plan, Spot, Tile};
@@ -115,7 +117,7 @@ const EXTRA_CARDS: Switch = Switch {
 
 impl Game for League {
     const ID: &'static str = "league";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
     const SWITCHES: &'static [Switch] = &[
         Switch {
@@ -212,6 +214,10 @@ impl Game for League {
 
     fn fallback(&self, state: &State, seat: Seat) -> Action {
         rules::fallback(state, seat)
+    }
+
+    fn summary(&self, state: &State, figures: &mut Summary) {
+        summary::write(state, self.players, figures);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use tabletop::Chance;
+use tabletop::{Chance, Game, Place, Table};
 use ts_rs::TS;
 
 /// A kind of card of one deck, known by its place in that deck's table.
@@ -235,14 +235,15 @@ impl<K: Kind> Deck<K> {
     };
 
     /// An empty deck is refilled from its discards; if both are empty nothing is drawn.
-    pub fn draw(&mut self, chance: &mut Chance) -> Option<K> {
-        self.refill();
-        self.pile.draw(chance)
+    pub fn draw<G: Game>(&mut self, place: Place, table: &mut impl Table<G>) -> Option<K> {
+        self.refill(place, table);
+        self.pile.draw(table.luck(place))
     }
 
-    pub fn refill(&mut self) {
+    pub fn refill<G: Game>(&mut self, place: Place, table: &mut impl Table<G>) {
         if self.pile.is_empty() {
             self.pile = std::mem::replace(&mut self.discards, Bag::EMPTY);
+            table.reshuffled(place);
         }
     }
 
@@ -263,8 +264,9 @@ impl<K: Kind> Deck<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Placement;
     use crate::cards::Attack;
-    use tabletop::Seed;
+    use tabletop::{Seed, Silent};
 
     #[test]
     fn a_bag_counts_its_cards() {
@@ -300,7 +302,8 @@ mod tests {
             pile: Bag::EMPTY,
             discards: Bag::one(Attack::Ddos),
         };
-        assert_eq!(deck.draw(&mut chance), Some(Attack::Ddos));
-        assert_eq!(deck.draw(&mut chance), None);
+        let mut draw = || deck.draw::<Placement>(Place(0), &mut Silent(&mut chance));
+        assert_eq!(draw(), Some(Attack::Ddos));
+        assert_eq!(draw(), None);
     }
 }

@@ -71,12 +71,14 @@ mod imagine;
 mod lawful;
 mod rules;
 pub mod state;
+mod summary;
 mod view;
 mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Pace, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Kind, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
+    Table, Viewer,
 };
 
 pub use actions::{Action, Goods, Manner, Offer};
@@ -117,7 +119,7 @@ const ROUNDS: Switch = Switch {
 
 impl Game for Placement {
     const ID: &'static str = "placement";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const PLAYERS: std::ops::RangeInclusive<u8> = 3..=4;
     const SWITCHES: &'static [Switch] = &[
         Switch {
@@ -221,6 +223,10 @@ impl Game for Placement {
 
     fn fallback(&self, state: &State, seat: Seat) -> Action {
         rules::fallback(self, state, seat)
+    }
+
+    fn summary(&self, state: &State, figures: &mut Summary) {
+        summary::write(state, self.seats(), figures);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

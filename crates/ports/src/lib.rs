@@ -16,12 +16,14 @@ mod lawful;
 mod rules;
 mod score;
 pub mod state;
+mod summary;
 mod view;
 mod words;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Kind, Mastery, Outcome, Refused, Seat, Seats, Summary, Switch, Table,
+    Viewer,
 };
 use ts_rs::TS;
 
@@ -228,7 +230,7 @@ impl Ports {
 
 impl Game for Ports {
     const ID: &'static str = "ports";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     // PRT-R1
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=6;
     const SWITCHES: &'static [Switch] = &[
@@ -332,6 +334,10 @@ impl Game for Ports {
             Phase::Ntp { .. } => Action::NameNone,
             Phase::Late | Phase::Scored => Action::End,
         }
+    }
+
+    fn summary(&self, state: &State, figures: &mut Summary) {
+        summary::write(state, self.seats(), figures);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -70,7 +70,7 @@ impl Refusal {
         match self {
             Refusal::SetUp(refused) => refused.phrase(),
             Refusal::Step(refused) => refused.phrase(),
-            Refusal::Replay(error) => replay_phrase(error),
+            Refusal::Replay(error) => error.phrase(),
             Refusal::NoSuchGame(NoSuchGame(game)) => {
                 Phrase::new("refused-no-such-game").with("game", game.as_str())
             }
@@ -144,32 +144,6 @@ impl Refusal {
             status if status.is_client_error() => Refusal::Unreadable,
             _ => Refusal::Trouble,
         }
-    }
-}
-
-/// Why a record does not play, in words.
-fn replay_phrase(error: &LoadError) -> Phrase {
-    match error {
-        LoadError::NotARecord(_) => Phrase::new("replay-not-a-record"),
-        LoadError::Game(NoSuchGame(game)) => {
-            Phrase::new("replay-other-game").with("game", game.as_str())
-        }
-        LoadError::OtherRules { found, known } => Phrase::new("replay-other-rules")
-            .with("found", *found as usize)
-            .with("known", *known as usize),
-        LoadError::Config(refused) => {
-            Phrase::new("replay-bad-config").with("why", refused.phrase())
-        }
-        LoadError::NoSuchSeat { entry, seat } => Phrase::new("replay-no-such-seat")
-            .with("entry", *entry)
-            .with("seat", usize::from(seat.0) + 1),
-        LoadError::Illegal { entry, why } => Phrase::new("replay-illegal")
-            .with("entry", *entry)
-            .with("why", why.clone()),
-        LoadError::WrongDigest { entry } => {
-            Phrase::new("replay-wrong-digest").with("entry", *entry)
-        }
-        LoadError::WrongOpening => Phrase::new("replay-wrong-opening"),
     }
 }
 

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Config, Import, MAX_SEATS, Phrase, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Import, MAX_SEATS, Phrase, Refused, Seat, Seats, Summary, Switch, Table, Viewer,
 };
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
@@ -82,6 +82,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A legal answer that does no harm: the clock's, and the client's preselection. It follows from
     /// the seat's view alone.
     fn fallback(&self, state: &Self::State, seat: Seat) -> Self::Action;
+
+    /// The figures by which a replay is known to go as the game went: enough that other rules would
+    /// show in them, under names that no change of our types touches.
+    fn summary(&self, state: &Self::State, figures: &mut Summary);
 
     /// How it ended, when nobody is awaited any more.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;

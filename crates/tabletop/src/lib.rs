@@ -1,4 +1,5 @@
-//! The contract of a game and its vocabulary. No game, no IO, no JSON, no text meant for eyes.
+//! The contract of a game and its vocabulary. No game, no IO, no text meant for eyes; of JSON only what
+//! a digest is made of.
 //!
 //! - [`Game`]: what every game implements; [`Lawful`] for the laws; [`Words`] for people.
 //! - [`Table`]: what a game does its chance and its telling through.
@@ -10,23 +11,27 @@
 mod chance;
 mod config;
 mod game;
+mod luck;
 mod phrase;
 mod playing;
 mod record;
 mod sealed;
 mod seat;
 mod sight;
+mod summary;
 mod table;
 mod undo;
 
 pub use chance::{Chance, Seed, SeedError};
 pub use config::{Config, Fact, Import, Kind, Refused, Switch, Value};
 pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
+pub use luck::{Fortune, Luck, Place};
 pub use phrase::{Arg, Phrase};
-pub use playing::{Broken, BrokenWhy, Match, Played, Refusal};
-pub use record::{By, Did, Digest, Entry, Record};
+pub use playing::{Broken, BrokenWhy, Match, Played, Refusal, Replay};
+pub use record::{By, Did, Digest, Entry, FORMAT, Record};
 pub use sealed::Sealed;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use sight::{Judged, Sight};
+pub use summary::Summary;
 pub use table::{Frame, Silent, Table, Told, Watched};
 pub use undo::Undos;

@@ -1,8 +1,8 @@
 //! A game being played: state, chance and record together.
 
 use crate::{
-    By, Chance, Config, Did, Digest, Entry, Game, Record, Refused, Seat, Seed, Sight, Told, Undos,
-    Viewer, Watched,
+    By, Chance, Config, Did, Digest, Entry, FORMAT, Game, Luck, Record, Refused, Seat, Seed, Sight,
+    Summary, Told, Undos, Viewer, Watched,
 };
 
 /// A game being played. Every change goes through [`Match::act`], [`Match::retract`] or
@@ -10,7 +10,7 @@ use crate::{
 pub struct Match<G: Game> {
     game: G,
     state: G::State,
-    chance: Chance,
+    luck: Luck,
     record: Record<G::Action>,
     undos: Undos<G>,
 }
@@ -30,6 +30,13 @@ pub enum Refusal<G: Game> {
     NothingToUndo,
 }
 
+/// A record that was played again.
+pub struct Replay<G: Game> {
+    pub game: Match<G>,
+    /// Why it went no further: it was made by older rules, and today's differ here.
+    pub stopped: Option<Broken<G>>,
+}
+
 /// A record that cannot be played again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken<G: Game> {
@@ -40,8 +47,15 @@ pub struct Broken<G: Game> {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BrokenWhy<G: Game> {
-    OtherGame { game: String },
-    OtherRules { rules: u32 },
+    OtherGame {
+        game: String,
+    },
+    /// It was made by rules that this program does not know yet.
+    NewerRules {
+        rules: u32,
+    },
+    /// It was made by a later version of this program.
+    NewerFormat,
     Config(Refused),
     NoSuchSeat(Seat),
     Refused(Refusal<G>),
@@ -55,23 +69,37 @@ impl<G: Game> Match<G> {
         seed: Seed,
         viewers: &[Viewer],
     ) -> Result<(Match<G>, Played<G>), Refused> {
+        Match::open(config, seed, (G::RULES, FORMAT), viewers)
+    }
+
+    fn open(
+        config: &Config,
+        seed: Seed,
+        (rules, format): (u32, u32),
+        viewers: &[Viewer],
+    ) -> Result<(Match<G>, Played<G>), Refused> {
         let game = G::new(config)?;
-        let mut chance = Chance::new(seed);
-        let mut table = Watched::new(&mut chance, viewers);
+        let mut luck = match format {
+            0 => Luck::in_one(Chance::new(seed)),
+            _ => Luck::by_place(seed),
+        };
+        let mut table = Watched::new(&mut luck, viewers);
         let state = game.setup(&mut table);
         let told = table.told;
+        let figures = figures(&game, &state);
         let record = Record {
             game: G::ID.to_owned(),
-            rules: G::RULES,
+            rules,
+            format,
             config: config.clone(),
             seed,
-            opening: Digest::chain(None, &(G::ID, G::RULES, config, seed, &state)),
+            opening: Digest::chain(None, &(G::ID, rules, format, config, seed), &figures),
             entries: Vec::new(),
         };
         let opened = Match {
             game,
             state,
-            chance,
+            luck,
             record,
             undos: Undos::default(),
         };
@@ -81,43 +109,80 @@ impl<G: Game> Match<G> {
 
     /// Plays a record again, checking every entry, and hands each step to `step`: first the
     /// opening, then the match after each entry.
+    ///
+    /// A record of older rules is played as far as today's rules lead to the same: what stopped it
+    /// comes with the match.
     pub fn replay(
         record: &Record<G::Action>,
         viewers: &[Viewer],
         mut step: impl FnMut(&Match<G>, Option<&Entry<G::Action>>, Played<G>),
-    ) -> Result<Match<G>, Broken<G>> {
+    ) -> Result<Replay<G>, Broken<G>> {
         let broken = |entry, why| Broken { entry, why };
         if record.game != G::ID {
             let game = record.game.clone();
             return Err(broken(0, BrokenWhy::OtherGame { game }));
         }
-        if record.rules != G::RULES {
-            let rules = record.rules;
-            return Err(broken(0, BrokenWhy::OtherRules { rules }));
+        if record.format > FORMAT {
+            return Err(broken(0, BrokenWhy::NewerFormat));
         }
-        let (mut game, opened) = Match::new(&record.config, record.seed, viewers)
+        if record.rules > G::RULES {
+            let rules = record.rules;
+            return Err(broken(0, BrokenWhy::NewerRules { rules }));
+        }
+        let versions = (record.rules, record.format);
+        let (mut game, opened) = Match::open(&record.config, record.seed, versions, viewers)
             .map_err(|refused| broken(0, BrokenWhy::Config(refused)))?;
-        if game.record.opening != record.opening {
+        if record.format == 0 {
+            // Nobody can check it any more; the chain goes on from it.
+            game.record.opening = record.opening;
+        } else if game.record.opening != record.opening {
             return Err(broken(0, BrokenWhy::WrongDigest));
         }
         step(&game, None, opened);
         for (index, entry) in record.entries.iter().enumerate() {
-            let at = |why| broken(index + 1, why);
-            if entry.seat.0 >= game.game.seats() {
-                return Err(at(BrokenWhy::NoSuchSeat(entry.seat)));
+            match game.again(entry, record.format, viewers) {
+                Ok(played) => step(&game, Some(entry), played),
+                Err(why) => {
+                    let stopped = broken(index + 1, why);
+                    return if record.rules < G::RULES {
+                        let stopped = Some(stopped);
+                        Ok(Replay { game, stopped })
+                    } else {
+                        Err(stopped)
+                    };
+                }
             }
-            let played = match entry.did {
-                Did::Act(action) => game.act(entry.seat, action, entry.by, viewers),
-                Did::Retract => game.retract(entry.seat, entry.by),
-                Did::Undo => game.go_back(entry.seat, entry.by),
-            }
-            .map_err(|refusal| at(BrokenWhy::Refused(refusal)))?;
-            if game.last_digest() != entry.digest {
-                return Err(at(BrokenWhy::WrongDigest));
-            }
-            step(&game, Some(entry), played);
         }
-        Ok(game)
+        Ok(Replay {
+            game,
+            stopped: None,
+        })
+    }
+
+    /// Carries out an entry of a record once more.
+    fn again(
+        &mut self,
+        entry: &Entry<G::Action>,
+        format: u32,
+        viewers: &[Viewer],
+    ) -> Result<Played<G>, BrokenWhy<G>> {
+        if entry.seat.0 >= self.game.seats() {
+            return Err(BrokenWhy::NoSuchSeat(entry.seat));
+        }
+        let played = match entry.did {
+            Did::Act(action) => self.act(entry.seat, action, entry.by, viewers),
+            Did::Retract => self.retract(entry.seat, entry.by),
+            Did::Undo => self.go_back(entry.seat, entry.by),
+        }
+        .map_err(BrokenWhy::Refused)?;
+        if format == 0 {
+            if let Some(last) = self.record.entries.last_mut() {
+                last.digest = entry.digest;
+            }
+        } else if self.last_digest() != entry.digest {
+            return Err(BrokenWhy::WrongDigest);
+        }
+        Ok(played)
     }
 
     pub fn game(&self) -> &G {
@@ -143,11 +208,11 @@ impl<G: Game> Match<G> {
             .check(&self.state, seat, &action)
             .map_err(Refusal::Illegal)?;
         let before = self.state.clone();
-        let draws = self.chance.draws();
-        let mut table = Watched::new(&mut self.chance, viewers);
+        let draws = self.luck.draws();
+        let mut table = Watched::new(&mut self.luck, viewers);
         self.game.apply(&mut self.state, seat, action, &mut table);
         let (told, revealed) = (table.told, table.revealed);
-        let quiet = !revealed && self.chance.draws() == draws;
+        let quiet = !revealed && self.luck.draws() == draws;
         self.undos
             .moved(&self.game, seat, [&before, &self.state], quiet);
         self.write(seat, by, Did::Act(action));
@@ -199,14 +264,15 @@ impl<G: Game> Match<G> {
         action: G::Action,
         viewers: &[Viewer],
     ) -> (G::State, Vec<Told<G>>) {
-        let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
-        let mut table = Watched::new(&mut chance, viewers);
+        let (mut state, mut luck) = (self.state.clone(), self.luck.clone());
+        let mut table = Watched::new(&mut luck, viewers);
         self.game.apply(&mut state, seat, action, &mut table);
         (state, table.told)
     }
 
     fn write(&mut self, seat: Seat, by: By, did: Did<G::Action>) {
-        let digest = Digest::chain(Some(self.last_digest()), &(seat, by, &did, &self.state));
+        let figures = figures(&self.game, &self.state);
+        let digest = Digest::chain(Some(self.last_digest()), &(seat, by, &did), &figures);
         self.record.entries.push(Entry {
             seat,
             by,
@@ -221,6 +287,14 @@ impl<G: Game> Match<G> {
             .last()
             .map_or(self.record.opening, |entry| entry.digest)
     }
+}
+
+/// What a position comes to: who is to decide, and the game's own figures.
+fn figures<G: Game>(game: &G, state: &G::State) -> Summary {
+    let mut figures = Summary::default();
+    figures.numbers("awaited", game.awaited(state).iter().map(|seat| seat.0));
+    game.summary(state, &mut figures);
+    figures
 }
 
 impl<G: Game> Played<G> {

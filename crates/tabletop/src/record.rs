@@ -6,7 +6,13 @@ use serde::{Deserialize, Serialize};
 use sha2::Digest as _;
 use ts_rs::TS;
 
-use crate::{Config, Seat, Seed};
+use crate::{Config, Seat, Seed, Summary};
+
+/// How luck and digests are made, whatever the game:
+/// 0: one stream of luck; digests of the state as it lay in memory, which nobody can check any more.
+/// 1: luck by place ([`Luck`](crate::Luck)); digests of the record and of the game's
+/// [`Summary`](crate::Summary).
+pub const FORMAT: u32 = 1;
 
 /// A game on paper: who did what, and how it all began.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +20,9 @@ use crate::{Config, Seat, Seed};
 pub struct Record<A> {
     pub game: String,
     pub rules: u32,
+    /// [`FORMAT`] when it was made; none in records of the first version.
+    #[serde(default)]
+    pub format: u32,
     pub config: Config,
     pub seed: Seed,
     /// The digest of the opening position.
@@ -27,7 +36,7 @@ pub struct Entry<A> {
     pub seat: Seat,
     pub by: By,
     pub did: Did<A>,
-    /// Of everything up to here: the entries before, this one, and the state after it.
+    /// Of everything up to here: the entries before, this one, and the summary of the state after it.
     pub digest: Digest,
 }
 
@@ -58,14 +67,19 @@ pub enum By {
 pub struct Digest([u8; 16]);
 
 impl Digest {
-    /// The next link: what was before, and what is now.
-    pub(crate) fn chain(before: Option<Digest>, now: &impl Serialize) -> Digest {
+    /// The next link: what was before, what is written in the record now, and what it came to.
+    pub(crate) fn chain(
+        before: Option<Digest>,
+        written: &impl Serialize,
+        summary: &Summary,
+    ) -> Digest {
         let mut hash = sha2::Sha256::new();
         if let Some(before) = before {
             hash.update(before.0);
         }
-        let bytes = postcard::to_stdvec(now).expect("plain data always serialises");
-        hash.update(bytes);
+        let written = serde_json::to_vec(written).expect("plain data always serialises");
+        hash.update(written);
+        hash.update(summary.text());
         let full: [u8; 32] = hash.finalize().into();
         let mut digest = [0; 16];
         digest.copy_from_slice(&full[..16]);

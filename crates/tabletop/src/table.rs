@@ -1,11 +1,15 @@
 //! What a game does its chance and its telling through.
 
-use crate::{Chance, Game, Viewer};
+use crate::{Chance, Fortune, Game, Luck, Place, Viewer};
 
 /// The table a game is played on. `apply` is generic over it, so that a simulation runs with all
 /// telling compiled away.
 pub trait Table<G: Game> {
-    fn chance(&mut self) -> &mut Chance;
+    /// The luck of a place: of a pile, a die, a lot.
+    fn luck(&mut self, place: Place) -> &mut Chance;
+
+    /// The pile at this place was shuffled anew: what it holds next is new luck.
+    fn reshuffled(&mut self, place: Place);
 
     /// Says what just happened; `state` is the state at this moment. `event` gives the event as a
     /// viewer perceives it, or nothing if the viewer notices nothing.
@@ -25,12 +29,17 @@ pub trait Table<G: Game> {
 }
 
 /// Nobody watches: only chance remains.
-pub struct Silent<'a>(pub &'a mut Chance);
+pub struct Silent<'a, F = Chance>(pub &'a mut F);
 
-impl<G: Game> Table<G> for Silent<'_> {
+impl<G: Game, F: Fortune> Table<G> for Silent<'_, F> {
     #[inline]
-    fn chance(&mut self) -> &mut Chance {
-        self.0
+    fn luck(&mut self, place: Place) -> &mut Chance {
+        self.0.at(place)
+    }
+
+    #[inline]
+    fn reshuffled(&mut self, place: Place) {
+        self.0.reshuffled(place);
     }
 
     #[inline]
@@ -60,16 +69,16 @@ pub struct Told<G: Game> {
 
 /// Watched by these viewers, whose frames are kept in order.
 pub struct Watched<'a, G: Game> {
-    chance: &'a mut Chance,
+    luck: &'a mut Luck,
     viewers: &'a [Viewer],
     pub told: Vec<Told<G>>,
     pub revealed: bool,
 }
 
 impl<'a, G: Game> Watched<'a, G> {
-    pub fn new(chance: &'a mut Chance, viewers: &'a [Viewer]) -> Watched<'a, G> {
+    pub fn new(luck: &'a mut Luck, viewers: &'a [Viewer]) -> Watched<'a, G> {
         Watched {
-            chance,
+            luck,
             viewers,
             told: Vec::new(),
             revealed: false,
@@ -78,8 +87,12 @@ impl<'a, G: Game> Watched<'a, G> {
 }
 
 impl<G: Game> Table<G> for Watched<'_, G> {
-    fn chance(&mut self) -> &mut Chance {
-        self.chance
+    fn luck(&mut self, place: Place) -> &mut Chance {
+        self.luck.at(place)
+    }
+
+    fn reshuffled(&mut self, place: Place) {
+        self.luck.reshuffled(place);
     }
 
     fn tell(&mut self, game: &G, state: &G::State, event: impl Fn(Viewer) -> Option<G::Event>) {

@@ -2,7 +2,8 @@
 //! cards 1 to 5, each good for one bid. The highest bid takes the prize, a tie nobody.
 
 use tabletop::{
-    Chance, Config, Game, Mastery, Outcome, Refused, Sealed, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Mastery, Outcome, Place, Refused, Sealed, Seat, Seats, Summary, Switch,
+    Table, Viewer,
 };
 
 pub struct Auction {
@@ -55,7 +56,7 @@ impl Game for Auction {
     fn setup(&self, table: &mut impl Table<Self>) -> House {
         let players = usize::from(self.players);
         let mut prizes = vec![1, 2, 3, 4, 5];
-        table.chance().shuffle(&mut prizes);
+        table.luck(Place(0)).shuffle(&mut prizes);
         House {
             prizes,
             cards: vec![vec![1, 2, 3, 4, 5]; players],
@@ -106,6 +107,10 @@ impl Game for Auction {
 
     fn fallback(&self, house: &House, seat: Seat) -> u8 {
         house.cards[seat.index()][0]
+    }
+
+    fn summary(&self, house: &House, figures: &mut Summary) {
+        figures.numbers("points", house.points.iter().copied());
     }
 
     fn outcome(&self, house: &House) -> Option<Outcome> {

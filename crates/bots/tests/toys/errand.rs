@@ -2,7 +2,8 @@
 //! badly or well.
 
 use tabletop::{
-    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch, Table,
+    Viewer,
 };
 
 pub struct Errands;
@@ -89,6 +90,10 @@ impl Game for Errands {
 
     fn fallback(&self, day: &Day, _: Seat) -> u8 {
         if day.under_way { BADLY } else { IDLE }
+    }
+
+    fn summary(&self, day: &Day, figures: &mut Summary) {
+        figures.numbers("done", day.done);
     }
 
     fn outcome(&self, day: &Day) -> Option<Outcome> {

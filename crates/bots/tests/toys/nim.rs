@@ -1,7 +1,7 @@
 //! Take one to three from the heap; who takes the last wins. Nothing is hidden, nothing is luck.
 
 use tabletop::{
-    Chance, Config, Game, Mastery, Outcome, Refused, Seat, Seats, Switch, Table, Viewer,
+    Chance, Config, Game, Mastery, Outcome, Refused, Seat, Seats, Summary, Switch, Table, Viewer,
 };
 
 pub struct Nim;
@@ -62,6 +62,10 @@ impl Game for Nim {
 
     fn fallback(&self, _: &Heap, _: Seat) -> u8 {
         1
+    }
+
+    fn summary(&self, heap: &Heap, figures: &mut Summary) {
+        figures.number("left", heap.left);
     }
 
     fn outcome(&self, heap: &Heap) -> Option<Outcome> {

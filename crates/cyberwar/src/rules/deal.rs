@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use tabletop::{Chance, Game, Sealed, Seat, Table};
 
-use super::choose;
+use super::{choose, places};
 use crate::attack::DEFENCES;
 use crate::cards::{Defence, Defences, Handle};
 use crate::setup::Mode;
@@ -53,6 +53,8 @@ pub(super) fn take_deck(game: &CyberWar, state: &mut State, group: u8) {
 
 /// The group is known and its deck is there.
 pub(super) fn begin(game: &CyberWar, state: &mut State, table: &mut impl Table<CyberWar>) {
+    table.reshuffled(places::ATTACKS);
+    table.reshuffled(places::DEFENCES);
     match &mut state.play {
         Play::Solo(_) => begin_solo(game, state, table),
         Play::Draft(_) => begin_draft(game, state, table),
@@ -83,7 +85,7 @@ fn begin_solo(game: &CyberWar, state: &mut State, table: &mut impl Table<CyberWa
     let tries = if as_dealt { 1 } else { TRIES };
     let mut fair = false;
     for _ in 0..tries {
-        table.chance().shuffle(&mut state.attacks);
+        table.luck(places::ATTACKS).shuffle(&mut state.attacks);
         fair = as_dealt || is_fair(state);
         if fair {
             break;
@@ -112,10 +114,10 @@ pub(super) fn fresh_draft(games: ArrayVec<Drafted, MAX_GAMES>) -> Draft {
 
 fn begin_draft(game: &CyberWar, state: &mut State, table: &mut impl Table<CyberWar>) {
     for _ in 0..FIVE {
-        deal_attack(state, table.chance());
+        deal_attack(state, table.luck(places::ATTACKS));
     }
     let mut defences: [Defence; DEFENCES] = std::array::from_fn(|defence| Defence(defence as u8));
-    table.chance().shuffle(&mut defences);
+    table.luck(places::DEFENCES).shuffle(&mut defences);
     let (each, _) = Draft::sizes(game.seats());
     let Play::Draft(draft) = &mut state.play else {
         unreachable!("a draft is dealt");
@@ -148,7 +150,7 @@ pub(super) fn fresh_duel(red: Seat, past: Option<Fought>) -> Duel {
 
 fn begin_duel(game: &CyberWar, state: &mut State, table: &mut impl Table<CyberWar>) {
     let attacks: Handles = (0..FIVE)
-        .filter_map(|_| deal_attack(state, table.chance()))
+        .filter_map(|_| deal_attack(state, table.luck(places::ATTACKS)))
         .collect();
     let Play::Duel(duel) = &mut state.play else {
         unreachable!("a game of red and blue is dealt");
@@ -156,7 +158,7 @@ fn begin_duel(game: &CyberWar, state: &mut State, table: &mut impl Table<CyberWa
     duel.phase = DuelPhase::Play;
     duel.row = attacks;
     for _ in 0..FIVE {
-        let defence = draw(&mut duel.deck, table.chance());
+        let defence = draw(&mut duel.deck, table.luck(places::DEFENCES));
         duel.rack.insert(defence);
     }
     let (nth, seat, defences) = (1 + usize::from(duel.past.is_some()), duel.blue(), duel.rack);

@@ -6,6 +6,7 @@ pub(crate) mod drop;
 mod keep;
 mod middle;
 mod pick;
+mod places;
 mod round;
 mod score;
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Outcome, Seat, Seats, Table};
 
-use super::deal;
+use super::{deal, places};
 use crate::cards::{Card, Defences, Handle};
 use crate::state::{Duel, DuelPhase, Fought, Handles, Play, ROUNDS, Round, State};
 use crate::{CyberWar, Event, Shown};
@@ -91,7 +91,7 @@ fn red_draws(
 ) {
     let mut drawn = Handles::NONE;
     for _ in 0..count {
-        if let Some(handle) = deal::deal_attack(state, table.chance()) {
+        if let Some(handle) = deal::deal_attack(state, table.luck(places::ATTACKS)) {
             drawn.insert(handle);
         }
     }
@@ -122,10 +122,11 @@ fn blue_draws(
         if duel.deck.is_empty() {
             duel.deck = duel.discard;
             duel.discard = Defences::NONE;
+            table.reshuffled(places::DEFENCES);
             table.tell(game, state, |_| Some(Event::Reshuffled));
         }
         let duel = super::duel(state);
-        let defence = deal::draw(&mut duel.deck, table.chance());
+        let defence = deal::draw(&mut duel.deck, table.luck(places::DEFENCES));
         duel.rack.insert(defence);
         drawn.insert(defence);
     }

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Outcome, Seat, Seats, Table};
 
-use super::deal;
+use super::{deal, places};
 use crate::cards::{Defences, Handle};
 use crate::state::{Draft, DraftPhase, Drafted, FIVE, MAX_PLAYERS, Play, State};
 use crate::{CyberWar, Event, Shown};
@@ -85,7 +85,7 @@ fn break_tie(
     table: &mut impl Table<CyberWar>,
 ) -> Seats {
     while leaders.len() > 1 {
-        let Some(handle) = deal::deal_attack(state, table.chance()) else {
+        let Some(handle) = deal::deal_attack(state, table.luck(places::ATTACKS)) else {
             break;
         };
         let link = state.link(handle);

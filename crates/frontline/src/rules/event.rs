@@ -3,7 +3,7 @@
 
 use tabletop::{Seat, Table};
 
-use super::turn;
+use super::{places, turn};
 use crate::cards::{CardSet, EventCard, STAGES, Stage};
 use crate::events::{Cause, Face};
 use crate::state::{Phase, Slot, State, other};
@@ -17,8 +17,9 @@ const TAKEDOWN: usize = 3;
 pub(super) fn happen(game: &FrontLine, state: &mut State, table: &mut impl Table<FrontLine>) {
     if state.events.is_empty() {
         state.events = std::mem::replace(&mut state.past_events, CardSet::EMPTY);
+        table.reshuffled(places::EVENTS);
     }
-    let card = state.events.draw(table.chance());
+    let card = state.events.draw(table.luck(places::EVENTS));
     let card = card.expect("twelve cards are in the deck or its discards");
     state.event = Some(card);
     table.tell(game, state, |_| Some(Event::Happened { card }));
@@ -47,12 +48,12 @@ pub(super) fn happen(game: &FrontLine, state: &mut State, table: &mut impl Table
 /// One attack card and one defence, as far as there are any (FRL-R7).
 fn gain(game: &FrontLine, state: &mut State, seat: Seat, table: &mut impl Table<FrontLine>) {
     super::weaponise::refill(game, state, table);
-    let technique = state.deck.draw(table.chance());
+    let technique = state.deck.draw(table.luck(places::TECHNIQUES));
     let side = state.side_mut(seat);
     if let Some(card) = technique {
         side.techniques.add(card);
     }
-    let defence = side.pile.draw(table.chance());
+    let defence = side.pile.draw(table.luck(places::pile(seat)));
     if let Some(card) = defence {
         side.defences.insert(card);
     }
@@ -104,7 +105,7 @@ fn take_down(game: &FrontLine, state: &mut State, seat: Seat, table: &mut impl T
 
 /// Any face-down defence, one that everyone knows included (FRL-R22).
 fn leak(game: &FrontLine, state: &mut State, seat: Seat, table: &mut impl Table<FrontLine>) {
-    let Some(card) = state.side(seat).down().draw(table.chance()) else {
+    let Some(card) = state.side(seat).down().draw(table.luck(places::LEAK)) else {
         return;
     };
     let place = state

@@ -2,6 +2,7 @@
 
 use tabletop::{Seat, Seats, Table};
 
+use super::places;
 use crate::cards::{CardSet, Techniques};
 use crate::state::{Phase, SETS, SetWon, Side, State, TURNS, Victory, WINS, other};
 use crate::{Event, FrontLine};
@@ -18,7 +19,7 @@ pub(crate) fn allotment(state: &State, seat: Seat) -> u16 {
 
 /// In the first set the lot decides who goes first (FRL-R1).
 pub(crate) fn first(game: &FrontLine, table: &mut impl Table<FrontLine>) -> State {
-    let first = Seat(table.chance().below(2) as u8);
+    let first = Seat(table.luck(places::FIRST).below(2) as u8);
     let mut state = State {
         sides: [Side::fresh(FUNDS); 2],
         deck: Techniques::FULL,
@@ -55,6 +56,10 @@ fn begin(game: &FrontLine, state: &mut State, table: &mut impl Table<FrontLine>)
         past: state.past,
         phase: state.phase,
     };
+    for pile in [places::EVENTS, places::TECHNIQUES] {
+        table.reshuffled(pile);
+    }
+    Seat::all(2).for_each(|seat| table.reshuffled(places::pile(seat)));
     let set = state.set();
     table.tell(game, state, |_| Some(Event::SetBegan { set, funds }));
 }

@@ -3,7 +3,7 @@
 
 use tabletop::{Seat, Table};
 
-use super::{price, turn};
+use super::{places, price, turn};
 use crate::cards::{Technique, Techniques};
 use crate::events::{Face, may_look};
 use crate::state::{Phase, State};
@@ -22,6 +22,7 @@ pub(super) fn can_look(state: &State) -> bool {
 pub(super) fn refill(game: &FrontLine, state: &mut State, table: &mut impl Table<FrontLine>) {
     if state.deck.is_empty() && !state.trash.is_empty() {
         state.deck = std::mem::take(&mut state.trash);
+        table.reshuffled(places::TECHNIQUES);
         let cards = state.deck.len();
         table.tell(game, state, |_| Some(Event::Reshuffled { cards }));
     }
@@ -37,7 +38,7 @@ pub(super) fn look(
 ) {
     refill(game, state, table);
     for _ in 0..LOOK {
-        if let Some(card) = state.deck.draw(table.chance()) {
+        if let Some(card) = state.deck.draw(table.luck(places::TECHNIQUES)) {
             state.looked.add(card);
         }
     }

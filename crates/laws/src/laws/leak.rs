@@ -12,7 +12,9 @@
 //! Pairs of worlds that differ in nothing, or that no step leaves comparable, would show nothing:
 //! [`floors`] sees to it.
 
-use tabletop::{Chance, Lawful, Match, Seat, Sight, Table, Told, Undos, Viewer};
+use tabletop::{
+    Chance, Fortune, Lawful, Luck, Match, Place, Seat, Sight, Table, Told, Undos, Viewer,
+};
 
 use crate::difference::difference;
 use crate::law::{Law, Verdict};
@@ -54,7 +56,7 @@ fn follow<G: Lawful>(
 ) -> Verdict {
     let game = position.game;
     let mut worlds = [position.state.clone(), other];
-    let mut chance = position.chance.clone();
+    let mut luck = position.luck.clone();
     let mut undos = [Undos::default(), Undos::default()];
     for _ in 0..DEPTH {
         let awaited: Vec<Seat> = game.awaited(&worlds[0]).iter().collect();
@@ -71,7 +73,7 @@ fn follow<G: Lawful>(
         let decision = (seat, trial.pick(&menu));
         let [one, two] = worlds
             .each_ref()
-            .map(|world| step(game, world, &chance, decision, &[viewer]));
+            .map(|world| step(game, world, &luck, decision, &[viewer]));
         quiet::twins(game, viewer, [&one, &two], trial)?;
         for ((undos, before), step) in undos.iter_mut().zip(&worlds).zip([&one, &two]) {
             undos.moved(game, seat, [before, &step.after], step.quiet);
@@ -81,7 +83,7 @@ fn follow<G: Lawful>(
         }
         trial.tally.comparable += 1;
         told_alike(game, viewer, [&one, &two], &undos)?;
-        chance = one.chance;
+        luck = one.luck;
         worlds = [one.after, two.after];
     }
     Ok(())
@@ -172,7 +174,7 @@ pub(crate) fn during<G: Lawful>(
     trial: &mut Trial,
 ) -> Verdict {
     let mut table = Dealing {
-        chance: position.chance.clone(),
+        luck: position.luck.clone(),
         viewer,
         dice: &mut trial.dice,
         verdict: Ok(()),
@@ -185,15 +187,19 @@ pub(crate) fn during<G: Lawful>(
 
 /// A table where the world is dealt anew at every event.
 struct Dealing<'a> {
-    chance: Chance,
+    luck: Luck,
     viewer: Viewer,
     dice: &'a mut Chance,
     verdict: Verdict,
 }
 
 impl<G: Lawful> Table<G> for Dealing<'_> {
-    fn chance(&mut self) -> &mut Chance {
-        &mut self.chance
+    fn luck(&mut self, place: Place) -> &mut Chance {
+        self.luck.at(place)
+    }
+
+    fn reshuffled(&mut self, place: Place) {
+        self.luck.reshuffled(place);
     }
 
     fn tell(&mut self, game: &G, state: &G::State, event: impl Fn(Viewer) -> Option<G::Event>) {

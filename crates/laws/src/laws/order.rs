@@ -46,7 +46,7 @@ fn arrive<G: Lawful>(
 ) -> Result<G::State, Breach> {
     let game = position.game;
     let mut state = position.state.clone();
-    let mut chance = position.chance.clone();
+    let mut luck = position.luck.clone();
     for (index, &(seat, action)) in choices.iter().enumerate() {
         let later = &choices[index + 1..];
         let menus = |state: &G::State| -> Vec<(Seat, bool, Vec<G::Action>)> {
@@ -57,7 +57,7 @@ fn arrive<G: Lawful>(
                 .collect()
         };
         let before = menus(&state);
-        play(game, &mut state, &mut chance, seat, action);
+        play(game, &mut state, &mut luck, seat, action);
         let after = menus(&state);
         if before != after {
             LAW.broken(format!(

@@ -58,7 +58,7 @@ pub(crate) fn again<G: Lawful>(
     });
     verdict?;
     match replayed {
-        Ok(game) if game.record() == record => Ok(()),
+        Ok(replay) if replay.game.record() == record => Ok(()),
         Ok(_) => LAW.broken("the replayed game has another record"),
         Err(broken) => LAW.broken(format!("its own record is refused: {}", why(&broken))),
     }
@@ -130,7 +130,8 @@ fn other_digest(digest: Digest) -> Digest {
 fn why<G: Lawful>(broken: &Broken<G>) -> String {
     let why = match &broken.why {
         BrokenWhy::OtherGame { game } => format!("it is of the game {game}"),
-        BrokenWhy::OtherRules { rules } => format!("it is of rules {rules}"),
+        BrokenWhy::NewerRules { rules } => format!("it is of rules {rules}"),
+        BrokenWhy::NewerFormat => "it is of a newer format".to_owned(),
         BrokenWhy::Config(refused) => format!("set-up {refused:?}"),
         BrokenWhy::NoSuchSeat(seat) => format!("there is no seat {seat}"),
         BrokenWhy::Refused(_) => "the rules do not allow it".to_owned(),

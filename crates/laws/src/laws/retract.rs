@@ -61,7 +61,7 @@ fn others<G: Lawful>(position: &Position<'_, G>, taken: &Step<G>, trial: &mut Tr
         }
         trial.tests(LAW);
         let decision = (taken.seat, taken.action);
-        let expected = step(game, &earlier, position.chance, decision, &[]).after;
+        let expected = step(game, &earlier, position.luck, decision, &[]).after;
         if expected != back {
             let difference = difference(&expected, &back);
             return LAW.broken(format!(

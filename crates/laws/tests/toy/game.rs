@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Refused, Sealed, Seat, Seats, Switch, Table,
-    Viewer,
+    Chance, Config, Game, Kind, Mastery, Outcome, Place, Refused, Sealed, Seat, Seats, Summary,
+    Switch, Table, Viewer,
 };
 
 use crate::fault::Fault;
@@ -23,6 +23,9 @@ pub struct Toy {
     /// Only with [`Fault::Moody`].
     mood: AtomicU32,
 }
+
+/// The one place of luck.
+const DECK: Place = Place(0);
 
 const FAULT: Switch = Switch {
     id: "fault",
@@ -96,7 +99,7 @@ impl Toy {
     }
 
     fn draw(&self, state: &mut State, seat: Seat, table: &mut impl Table<Toy>) {
-        let nth = table.chance().below(state.deck.len() as u32) as usize;
+        let nth = table.luck(DECK).below(state.deck.len() as u32) as usize;
         let card = *state.deck.iter().nth(nth).expect("nth is below the size");
         state.deck.remove(&card);
         state.hands[seat.index()].insert(card);
@@ -153,7 +156,7 @@ impl Game for Toy {
     fn setup(&self, table: &mut impl Table<Toy>) -> State {
         let seats = usize::from(self.seats);
         let mut cards: Vec<Card> = (0..CARDS).collect();
-        table.chance().shuffle(&mut cards);
+        table.luck(DECK).shuffle(&mut cards);
         let deck = cards.split_off(seats * HAND);
         let state = State {
             phase: Phase::Bid,
@@ -289,6 +292,15 @@ impl Game for Toy {
         } else if self.has(Fault::KnowingShortlist) {
             let heaviest = out.iter().map(heavy).max();
             out.retain(|action| Some(heavy(action)) == heaviest);
+        }
+    }
+
+    fn summary(&self, state: &State, figures: &mut Summary) {
+        figures.numbers("at", [state.round, state.pawn, state.bank]);
+        figures.numbers("purses", state.purses.iter().copied());
+        for (hand, bid) in state.hands.iter().zip(&state.bids) {
+            figures.numbers("hand", hand.iter().copied());
+            figures.numbers("bid", bid.open());
         }
     }
 

@@ -106,6 +106,11 @@ const ATTACKS: u8 = 40;
 const ALL_COLOURS: u8 = 60;
 
 impl Card {
+    /// Its place in the table of cards.
+    pub const fn nth(self) -> u8 {
+        self.0
+    }
+
     pub const DEEP_SECURITY: Card = Card(DEEP_SECURITY);
     /// The attack in any colour.
     pub const A_06: Card = Card(ALL_COLOURS);

@@ -6,6 +6,7 @@ mod dummy;
 mod fallback;
 pub(crate) mod install;
 mod mend;
+mod places;
 pub(crate) mod plan;
 mod repair;
 mod resolve;

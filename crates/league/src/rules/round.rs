@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Seats, Table};
 
-use super::{mend, score};
+use super::{mend, places, score};
 use crate::cards::{Cards, DefenceKind, LEVELS, Servers};
 use crate::events::Source;
 use crate::state::{HAND, Host, MAX_PLAYERS, Mending, Phase, Player, State};
@@ -122,14 +122,15 @@ fn deal(game: &League, state: &mut State, table: &mut impl Table<League>) -> boo
     let mut shuffled = false;
     for steps in 0..game.players {
         let seat = state.first.after(steps, game.players);
-        let mut hand = state.deck.draw_some(HAND, table.chance());
+        let mut hand = state.deck.draw_some(HAND, table.luck(places::DECK));
         let missing = HAND - hand.len();
         if missing > 0 && !shuffled {
             shuffled = true;
             let hands = state.players.iter().map(|player| player.hand);
             state.dealt = hands.fold(hand, Cards::plus);
             state.deck = std::mem::take(&mut state.discards);
-            hand = hand.plus(state.deck.draw_some(missing, table.chance()));
+            table.reshuffled(places::DECK);
+            hand = hand.plus(state.deck.draw_some(missing, table.luck(places::DECK)));
         }
         state.player_mut(seat).hand = hand;
     }

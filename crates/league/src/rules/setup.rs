@@ -2,14 +2,14 @@
 
 use tabletop::{Game, Seat, Table};
 
-use super::round;
+use super::{places, round};
 use crate::cards::{Cards, Server, Servers};
 use crate::state::{HAND, Host, MAX_PLAYERS, Phase, Player, Rack, Side, State};
 use crate::{Action, Event, Illegal, League};
 
 pub(crate) fn first(game: &League, table: &mut impl Table<League>) -> State {
     // LGE-R3: chance says who is first; the others follow in seat order.
-    let first = Seat(table.chance().below(u32::from(game.players)) as u8);
+    let first = Seat(table.luck(places::FIRST).below(u32::from(game.players)) as u8);
     let mut discs = [0, 1, 2, 3].map(Seat);
     for (steps, disc) in (0..game.players).zip(&mut discs) {
         *disc = first.after(steps, game.players);
@@ -34,7 +34,7 @@ pub(crate) fn first(game: &League, table: &mut impl Table<League>) -> State {
             true => game.extra,
             false => 0,
         };
-        let hand = state.deck.draw_some(HAND + more, table.chance());
+        let hand = state.deck.draw_some(HAND + more, table.luck(places::DECK));
         state.player_mut(seat).hand = hand;
     }
     trimmed(game, &mut state);

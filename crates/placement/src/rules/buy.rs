@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Table};
 
-use super::{law, moving, turn};
+use super::{law, moving, places, turn};
 use crate::board::{Site, Tokens};
 use crate::cards::{EventCard, EventEffect};
 use crate::state::{Phase, Plan, State};
@@ -111,7 +111,7 @@ pub(super) fn draw(
     table: &mut impl Table<Placement>,
 ) {
     state.event_gained = true;
-    let Some(card) = state.events.draw(table.chance()) else {
+    let Some(card) = state.events.draw(places::EVENTS, table) else {
         return;
     };
     if card.effect() == EventEffect::Law {

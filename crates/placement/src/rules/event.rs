@@ -3,7 +3,7 @@
 
 use tabletop::{Game, Seat, Table};
 
-use super::{confuse, moving, score, stock, turn};
+use super::{confuse, moving, places, score, stock, turn};
 use crate::board::{Piece, Site, Space, Tokens};
 use crate::cards::{EventCard, EventEffect};
 use crate::events::{Moving, Rolling};
@@ -220,7 +220,7 @@ pub(super) fn apply(
             score::add(game, state, seat, points, table);
         }
         EventEffect::Arm => {
-            state.attacks.refill();
+            state.attacks.refill(places::ATTACKS, table);
             show(game, state, seat, card, table);
             state.phase = Phase::Fetch;
             // The searcher looks through the deck.

@@ -2,7 +2,7 @@
 
 use tabletop::Table;
 
-use super::{buy, stock};
+use super::{buy, places, stock};
 use crate::board::Site;
 use crate::events::Six;
 use crate::state::{Phase, State, Throw};
@@ -15,8 +15,8 @@ pub(super) fn candidates(out: &mut Vec<Action>) {
 
 pub(super) fn roll(game: &Placement, state: &mut State, table: &mut impl Table<Placement>) {
     let seat = state.turn;
-    let dice = [(); 2].map(|()| Site::ALL[table.chance().below(4) as usize]);
-    let six = match table.chance().below(6) {
+    let dice = [(); 2].map(|()| Site::ALL[table.luck(places::SITE_DICE).below(4) as usize]);
+    let six = match table.luck(places::SIX).below(6) {
         face @ 0..4 => Six::Colour(Site::ALL[face as usize]),
         4 => Six::Wild,
         _ => Six::White,

@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Table};
 
-use super::{deal, during, event, turn};
+use super::{deal, during, event, places, turn};
 use crate::cards::{Attack, EventCard, EventEffect, Vulnerability};
 use crate::state::{Phase, Plan, State, Weakness};
 use crate::{Event, Illegal, Placement};
@@ -43,7 +43,7 @@ pub(super) fn exploit(
     table: &mut impl Table<Placement>,
 ) {
     event::show(game, state, seat, EventCard::ZeroDay, table);
-    state.vulnerabilities.refill();
+    state.vulnerabilities.refill(places::VULNERABILITIES, table);
     state.vulnerabilities.pile.remove(card);
     let over = state.ground(card.site()).secured();
     let mut places = state.zero_days.iter_mut();

@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Table};
 
-use super::arrest;
+use super::{arrest, places};
 use crate::board::{Pieces, Site, Tokens};
 use crate::events::{Source, Trigger};
 use crate::state::{CROWD, LOW_STOCK, REFILL, State, Weakness};
@@ -74,7 +74,7 @@ fn secure(
     cause: Trigger,
     table: &mut impl Table<Placement>,
 ) {
-    let Some(card) = state.securities.draw(table.chance()) else {
+    let Some(card) = state.securities.draw(places::SECURITIES, table) else {
         return;
     };
     let mut places = state.ground_mut(site).security.iter_mut();

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Seat, Table, Viewer};
 
-use super::{moving, score, stock};
+use super::{moving, places, score, stock};
 use crate::bag::{Bag, Deck};
 use crate::board::{CREW, MAX_PLAYERS, Piece, Site, Space};
 use crate::cards::{Attack, AttackEffect};
@@ -18,7 +18,7 @@ pub(crate) const HAND: u8 = 3;
 
 pub(crate) fn first(game: &Placement, table: &mut impl Table<Placement>) -> State {
     let seats = game.seats();
-    let start = Seat(table.chance().below(seats.into()) as u8);
+    let start = Seat(table.luck(places::START).below(seats.into()) as u8);
     let stock = if seats == 3 { 15 } else { 18 };
     let mut state = State {
         crews: [Crew::FRESH; MAX_PLAYERS],
@@ -44,7 +44,7 @@ pub(crate) fn first(game: &Placement, table: &mut impl Table<Placement>) -> Stat
     }
     for seat in Seat::all(seats) {
         for _ in 0..HAND {
-            let card = state.attacks.draw(table.chance());
+            let card = state.attacks.draw(places::ATTACKS, table);
             let hand = &mut state.crew_mut(seat).hand;
             hand.add(card.expect("the full deck deals everyone a hand"));
         }
@@ -68,7 +68,7 @@ pub(super) fn draw(
     seat: Seat,
     table: &mut impl Table<Placement>,
 ) -> bool {
-    let Some(card) = state.attacks.draw(table.chance()) else {
+    let Some(card) = state.attacks.draw(places::ATTACKS, table) else {
         return false;
     };
     state.crew_mut(seat).hand.add(card);
@@ -182,7 +182,7 @@ fn begin(game: &Placement, state: &mut State, new_round: bool, table: &mut impl 
 
 /// The round marker: a vulnerability is turned up and replaces the one on its site.
 fn expose(game: &Placement, state: &mut State, table: &mut impl Table<Placement>) {
-    let Some(card) = state.vulnerabilities.draw(table.chance()) else {
+    let Some(card) = state.vulnerabilities.draw(places::VULNERABILITIES, table) else {
         return;
     };
     let ground = state.ground_mut(card.site());
@@ -264,7 +264,7 @@ pub(super) fn roll(
     table: &mut impl Table<Placement>,
 ) -> Site {
     let seat = state.turn;
-    let die = Site::ALL[table.chance().below(4) as usize];
+    let die = Site::ALL[table.luck(places::CARD_DIE).below(4) as usize];
     table.tell(game, state, |_| Some(Event::Rolled { seat, die, card }));
     die
 }

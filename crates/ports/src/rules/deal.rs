@@ -1,16 +1,20 @@
 //! The deal: two cards to each player from the dealer on, one card to the field.
 
 use arrayvec::ArrayVec;
-use tabletop::{Game, Seat, Table};
+use tabletop::{Game, Place, Seat, Table};
 
 use crate::cards::{CARDS, FACTS, Name, Sets};
 use crate::rules::turn;
 use crate::state::{Cards, Handle, MAX_PLAYERS, Phase, State};
 use crate::{Event, Ports};
 
+/// Where there is luck.
+const DEALER: Place = Place(0);
+const PACK: Place = Place(1);
+
 /// The first deal: the dealer is random.
 pub(crate) fn first(game: &Ports, table: &mut impl Table<Ports>) -> State {
-    let dealer = Seat(table.chance().below(game.seats().into()) as u8);
+    let dealer = Seat(table.luck(DEALER).below(game.seats().into()) as u8);
     deal(game, dealer, ArrayVec::new(), table)
 }
 
@@ -18,6 +22,7 @@ pub(crate) fn first(game: &Ports, table: &mut impl Table<Ports>) -> State {
 pub(crate) fn next(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
     let dealer = state.dealer.after(1, game.seats());
     let past = std::mem::take(&mut state.past);
+    table.reshuffled(PACK);
     *state = deal(game, dealer, past, table);
 }
 
@@ -28,7 +33,7 @@ fn deal(
     table: &mut impl Table<Ports>,
 ) -> State {
     let mut names: [Name; CARDS] = std::array::from_fn(|card| FACTS[card].name);
-    table.chance().shuffle(&mut names);
+    table.luck(PACK).shuffle(&mut names);
     let mut state = State {
         ports: names.iter().map(|name| name.true_port()).collect(),
         names: ArrayVec::from(names),

@@ -3,7 +3,7 @@
 use ports::cards::Name::*;
 use ports::state::Phase;
 use ports::{Card, Event, Side, View};
-use tabletop::{Chance, Game, Seat, Seed, Viewer, Watched, Words};
+use tabletop::{Game, Luck, Seat, Seed, Viewer, Watched, Words};
 
 use crate::table::*;
 
@@ -190,9 +190,9 @@ fn between_two_games_everyone_is_shown_the_scoring_with_all_cards_turned_over() 
         .rest_on_the_field()
         .start();
     let (game, mut state) = (table.0.game(), table.0.state().clone());
-    let mut chance = Chance::new(Seed([0; 32]));
+    let mut luck = Luck::by_place(Seed([0; 32]));
     let viewers = Viewer::during_play(2);
-    let mut watched = Watched::new(&mut chance, &viewers);
+    let mut watched = Watched::new(&mut luck, &viewers);
     let play = table.menu(ANNA)[0];
     game.apply(&mut state, ANNA, play, &mut watched);
     let scoring = |event: &Event| matches!(event, Event::Scored { .. });
@@ -209,13 +209,13 @@ fn between_two_games_everyone_is_shown_the_scoring_with_all_cards_turned_over() 
 fn every_event_comes_with_the_table_as_it_was_at_that_moment() {
     let table = everywhere().start();
     let (game, mut state) = (table.0.game(), table.0.state().clone());
-    let mut chance = Chance::new(Seed([0; 32]));
+    let mut luck = Luck::by_place(Seed([0; 32]));
     let mut field_sizes = Vec::new();
     for action in [
         ports::Action::Play(table.card(Syslog)),
         ports::Action::Give(Seat(1)),
     ] {
-        let mut watched = Watched::new(&mut chance, &[Viewer::Spectator]);
+        let mut watched = Watched::new(&mut luck, &[Viewer::Spectator]);
         game.apply(&mut state, ANNA, action, &mut watched);
         field_sizes.extend(watched.told.iter().map(|told| told.frame.view.field.len()));
     }

@@ -55,6 +55,9 @@ fn print(replayed: &Replayed, texts: &Texts, out: &mut impl Write) -> Result<(),
         Some(ending) => super::play::print_ending(ending, texts, &names, out)?,
         None => writeln!(out, "{}", texts.get("cli-replay-unfinished"))?,
     }
-    writeln!(out, "{}", texts.get("cli-replay-checked"))?;
+    match &replayed.stopped {
+        Some(why) => writeln!(out, "{}", texts.say(why, &[]))?,
+        None => writeln!(out, "{}", texts.get("cli-replay-checked"))?,
+    }
     Ok(())
 }
