@@ -161,7 +161,7 @@ fn a_game_left_early_is_kept_and_counted() {
     ];
     assert!(typing("q\n", &args).status.success());
     let replay = stdout(&sandtable(&["replay", save]));
-    assert!(replay.contains("1 decision\n"), "{replay}");
+    assert!(replay.contains("2 decisions\n"), "{replay}");
     assert!(replay.contains("not played to its end"), "{replay}");
 }
 

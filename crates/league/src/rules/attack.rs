@@ -65,13 +65,11 @@ pub(super) fn resolve(
     table: &mut impl Table<League>,
 ) {
     state.discard(choice.cards());
-    // LGE-R11: the colour of a card with several is chosen now.
-    let only = colours(card).only();
-    if only.is_none() {
-        state.phase = Phase::Colour { seat, card, step };
-    }
+    // LGE-R11: the colour of a card with several is chosen now. The card lies open in any case, so
+    // that everyone sees what they are told.
+    state.phase = Phase::Colour { seat, card, step };
     table.tell(game, state, |_| Some(Event::Opened { seat, choice }));
-    if let Some(colour) = only {
+    if let Some(colour) = colours(card).only() {
         strike(game, state, seat, card, step, colour, table);
     }
 }
