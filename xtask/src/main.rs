@@ -35,6 +35,7 @@ Commands:
                          browser  whole games in a real Chromium
   client               Build the client into web/dist
   types                Write the client's types from the Rust ones
+  records              Keep a record of every game as its rules are now, beside the older ones
   golden               Write the golden playthroughs anew; look at what changes
   bench [-- ARGS]      Measure the speed of the rules and the bots
   fmt                  Format Rust and the client
@@ -52,6 +53,7 @@ enum Task {
     Test(Option<Group>),
     Client,
     Types,
+    Records,
     Golden,
     Bench(Vec<String>),
     Format,
@@ -99,6 +101,7 @@ impl Task {
             "test" => only(rest).map(Task::Test),
             "client" => alone(Task::Client),
             "types" => alone(Task::Types),
+            "records" => alone(Task::Records),
             "golden" => alone(Task::Golden),
             "fmt" => alone(Task::Format),
             "help" | "-h" | "--help" => Ok(Task::Help),
@@ -121,6 +124,13 @@ impl Task {
                 "server",
                 "--test",
                 "types",
+            ])),
+            Task::Records => run::run(cargo().env("ADD_RECORDS", "1").args([
+                "test",
+                "--package",
+                "catalog",
+                "--test",
+                "records",
             ])),
             Task::Golden => run::run(cargo().env("UPDATE_GOLDEN", "1").args([
                 "test",
@@ -221,7 +231,7 @@ mod tests {
     fn every_command_is_in_the_help() {
         assert_eq!(read(""), Ok(Task::Help));
         for command in [
-            "serve", "test", "client", "types", "golden", "bench", "fmt", "help",
+            "serve", "test", "client", "types", "records", "golden", "bench", "fmt", "help",
         ] {
             assert!(read(command).is_ok(), "{command}");
             assert!(HELP.contains(&format!("\n  {command} ")), "{command}");

@@ -54,11 +54,19 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     Ok(())
 }
 
-/// Accepts connections until told to stop.
-pub async fn listen(hall: Arc<Hall>, listener: TcpListener, stop: impl Future<Output = ()>) {
+/// Accepts connections until told to stop. From the call on the hall knows where it can be reached.
+pub fn listen<S: Future<Output = ()>>(
+    hall: Arc<Hall>,
+    listener: TcpListener,
+    stop: S,
+) -> impl Future<Output = ()> + use<S> {
     if let Ok(bound) = listener.local_addr() {
         hall.reach.listens_at(bound);
     }
+    accept(hall, listener, stop)
+}
+
+async fn accept(hall: Arc<Hall>, listener: TcpListener, stop: impl Future<Output = ()>) {
     let app = api::app(hall.clone());
     let mut stop = std::pin::pin!(stop);
     loop {

@@ -5,6 +5,7 @@ mod common;
 
 mod hostile;
 mod http;
+mod old;
 mod play;
 mod resume;
 mod secrets;
