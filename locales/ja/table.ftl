@@ -20,6 +20,7 @@ refused-value-number = 設定「{ $switch }」には{ $expected }の整数を入
 refused-value-seats = 設定「{ $switch }」には、このテーブルの席を1,3のように入れてください。
 refused-value-cards = 設定「{ $switch }」には次のカードから選んで入れてください：{ $expected }
 refused-clock = 持ち時間は{ $min }〜{ $max }秒、または「なし」にしてください。
+refused-grace = 離席の待ち時間は{ $min }〜{ $max }秒、または「代行なし」にしてください。
 refused-no-such-game = 「{ $game }」というゲームはありません。
 
 # Not found
@@ -30,6 +31,7 @@ refused-no-such-page = このアドレスには何もありません。
 
 # What was sent
 refused-unreadable = サーバーが内容を読み取れませんでした。ページを再読み込みして、もう一度試してください。
+refused-not-json = JSON（application/json）として送ってください。
 refused-too-large = サイズが大きすぎて送れません。
 refused-name-empty = 名前を入力してください。
 refused-name-long = 名前は{ $max }文字までです。
@@ -46,12 +48,15 @@ refused-not-playing = このテーブルでは今ゲームが行われていま�
 refused-not-over = それはゲームが終わってからできます。
 refused-stale = その間に状況が変わりました。もう一度見て選び直してください。
 refused-held = 今はボットが代わりに遊んでいます。先に席を取り戻してください。
+refused-too-soon = { $player }が離席して{ $away }秒です。あと{ $left }秒でボットが席を代行できます。
+refused-no-stand-in = このテーブルでは、離席したプレイヤーの席をボットが代行することはありません。
 refused-nothing-to-take-back = 取り消せる手はありません。
 
 # Not you
 refused-not-host = それはテーブルの主催者だけができます。
 refused-not-a-player = それはプレイヤーだけができます。あなたは観戦中です。
 refused-someone-is-here = この席のプレイヤーは接続中なので、自分で決められます。
+refused-not-your-seat = ボットから席を取り戻せるのは、その席のプレイヤーだけです。
 refused-not-a-person = この席に人は座っていません。
 refused-wrong-secret = この個人用リンクはこのテーブルのものではありません。観戦するか、空いている席に座ってください。
 refused-other-site = ほかのサイトからの要求だったため、実行しませんでした。
@@ -68,6 +73,7 @@ refused-trouble = サーバーで問題が起きました。何も変わって�
 # Records
 replay-not-a-record = このファイルはSandtableの記録ではありません。
 replay-too-long = この記録は長すぎます。
+replay-too-large = この記録のリプレイは大きすぎます。
 replay-other-game = ここにはないゲームの記録です：{ $game }
 replay-other-rules = この記録はルール版{ $found }のものです。ここで遊べるのは版{ $known }です。
 replay-bad-config = 記録の設定では遊べません：{ $why }

@@ -1,5 +1,7 @@
 //! A game being played, whatever game it is.
 
+use std::ops::ControlFlow;
+
 use bots::{Bot, Level};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -138,11 +140,20 @@ pub(crate) fn load<G: Words>(record: &str) -> Result<Box<dyn AnyMatch>, LoadErro
     Ok(Box::new(Playing(game)))
 }
 
-pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed, LoadError> {
+/// Plays a record and hands over step after step; what comes back has none. When `each` wants no
+/// more, the rest is still checked, which is quick, but no longer told.
+pub(crate) fn replay<G: Words>(
+    record: &str,
+    viewer: Viewer,
+    each: &mut dyn FnMut(ReplayStep) -> ControlFlow<()>,
+) -> Result<Replayed, LoadError> {
     let record = read::<G>(record)?;
-    let mut steps: Vec<ReplayStep> = Vec::new();
+    let mut wanted = ControlFlow::Continue(());
     let mut before: Option<(G::View, Vec<Choice>)> = None;
     let game = Match::<G>::replay(&record, &[viewer], |game, entry, played| {
+        if wanted.is_break() {
+            return;
+        }
         let rules = game.game();
         let chose = entry.zip(before.take()).map(|(entry, (view, menu))| {
             let text = match &entry.did {
@@ -162,7 +173,7 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
             _ => Vec::new(),
         };
         before = Some((rules.view(game.state(), viewer), next_menu));
-        steps.push(ReplayStep {
+        wanted = each(ReplayStep {
             seat: entry.map(|entry| entry.seat),
             by: entry.map(|entry| entry.by),
             chose,
@@ -179,7 +190,7 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
         game: record.game,
         config: record.config,
         viewer,
-        steps,
+        steps: Vec::new(),
         ending: Scene::of(game.game(), game.state(), viewer, false).ending,
     })
 }

@@ -9,6 +9,7 @@ mod scene;
 pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused, Think};
 pub use library::{Library, NoLibrary, Offered};
 pub use list::{
-    GameInfo, NoSuchGame, Players, Visitor, games, games_with, ids, load, open, replay, visit,
+    GameInfo, NoSuchGame, Players, ReplayError, Visitor, games, games_with, ids, load, open,
+    replay, visit, write_replay,
 };
 pub use scene::{Choice, Ending, Frame, Scene};

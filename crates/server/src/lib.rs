@@ -4,6 +4,7 @@
 //! - `api`: the routes; `socket`: one connection; `client`: the embedded files; `manners`: headers and limits
 //!   that hold for every answer.
 //! - [`Hall`]: where the tables stand; `table/`: one task per table, the only one that touches it.
+//! - `thinkers`: whose turn it is to use the machine, fair to every address; `replay`: records played again.
 //! - `refusal`: every reason to refuse, with its text key and HTTP status.
 //! - [`serve`]: on the network.
 //!
@@ -15,6 +16,7 @@ mod api;
 mod client;
 mod hall;
 mod limits;
+mod line;
 mod manners;
 mod refusal;
 mod replay;
@@ -23,6 +25,7 @@ mod serve;
 mod socket;
 mod table;
 mod text;
+mod thinkers;
 mod trouble;
 pub mod wire;
 

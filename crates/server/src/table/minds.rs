@@ -1,10 +1,12 @@
 //! Who thinks: bots, elsewhere and not too many at once, and people against the clock.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use bots::Level;
 use serde_json::value::RawValue;
 use tabletop::{By, Chance, Seat};
+use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::Ask;
@@ -13,13 +15,26 @@ use super::task::{Table, Unmet};
 /// What goes on at one seat.
 #[derive(Default)]
 pub(super) struct Mind {
-    /// The decision that a bot thinks about.
-    thinking: Option<u32>,
+    thinking: Option<Thinking>,
     /// The person's decision and when the clock answers it.
     watch: Option<(u32, Instant)>,
     /// Since then, and until somebody else decides something, decisions share what is left on the
     /// clock: taking back must not win time.
     took_back: bool,
+}
+
+/// A decision that a bot thinks about, or waits for its turn to.
+struct Thinking {
+    decision: u32,
+    /// Dropped, it calls off whoever still waits; none when a bot has failed us and is not asked again.
+    call: Option<oneshot::Sender<()>>,
+}
+
+impl Thinking {
+    /// Who has had a turn does not listen any more.
+    fn has_begun(&self) -> bool {
+        self.call.as_ref().is_none_or(oneshot::Sender::is_closed)
+    }
 }
 
 impl Mind {
@@ -39,6 +54,17 @@ impl Mind {
         self.took_back = false;
     }
 
+    fn thinks_about(&self, decision: u32) -> bool {
+        let thinking = self.thinking.as_ref();
+        thinking.is_some_and(|thinking| thinking.decision == decision)
+    }
+
+    /// Nobody looks, or no bot is asked: whoever waits for a turn to think gives it up. A thought that has begun is
+    /// taken when it comes.
+    fn rest(&mut self) {
+        self.thinking = self.thinking.take().filter(Thinking::has_begun);
+    }
+
     /// Starts the clock for a decision, unless it runs already.
     fn wind(&mut self, decision: u32, full: Duration) {
         let until = match self.watch {
@@ -50,21 +76,29 @@ impl Mind {
 }
 
 impl Table {
-    /// Sets everyone thinking who has something to decide.
+    /// Sets everyone thinking who has something to decide. Bots think only if somebody looks; clocks
+    /// run in any case.
     pub(super) fn attend(&mut self) {
+        let payer = self.people.payer();
         let Some(play) = &self.play else { return };
         let awaited = play.awaited();
-        let mut called: Vec<(Seat, Level, u32)> = Vec::new();
+        let mut called: Vec<(Seat, Level, u32, IpAddr)> = Vec::new();
         for (seat, (chair, mind)) in
             Seat::all(play.game.seats()).zip(self.founding.seats.iter().zip(&mut self.minds))
         {
             let decision = play.decision(seat);
             let asked = awaited.contains(seat);
-            match (chair.bot().filter(|_| asked), self.founding.clock) {
+            let bot = chair.bot().filter(|_| asked);
+            if bot.is_none() || payer.is_none() {
+                mind.rest();
+            }
+            match (bot, self.founding.clock) {
                 (Some(level), _) => {
                     mind.watch = None;
-                    if mind.thinking.replace(decision) != Some(decision) {
-                        called.push((seat, level, decision));
+                    if let Some(payer) = payer
+                        && !mind.thinks_about(decision)
+                    {
+                        called.push((seat, level, decision, payer));
                     }
                 }
                 (None, Some(seconds)) if asked => {
@@ -73,24 +107,35 @@ impl Table {
                 (None, _) => mind.watch = None,
             }
         }
-        for (seat, level, decision) in called {
-            self.think(seat, level, decision);
+        for (seat, level, decision, payer) in called {
+            self.think(seat, level, decision, payer);
         }
     }
 
-    fn think(&self, seat: Seat, level: Level, decision: u32) {
+    fn think(&mut self, seat: Seat, level: Level, decision: u32, payer: IpAddr) {
         let Some(play) = &self.play else { return };
         // Each seat's bot has its own luck and its own gaps, the same after a restart.
         let seed = Chance::stream(self.luck, seat.0.into()).seed();
         let think = play.game.think(seat, level, seed);
-        let (pool, asks) = (self.hall.thinkers.clone(), self.asks.clone());
+        let (call, called_off) = oneshot::channel();
+        self.minds[seat.index()].thinking = Some(Thinking {
+            decision,
+            call: Some(call),
+        });
+        let turn = self.hall.thinkers.turn(payer, &self.id);
+        let asks = self.asks.clone();
         let not_before = Instant::now() + self.hall.bot_delay;
         tokio::spawn(async move {
-            let Ok(permit) = pool.acquire_owned().await else {
-                return; // closing down
+            let turn = tokio::select! {
+                turn = turn => turn,
+                _ = called_off => return,
             };
-            let thought = tokio::task::spawn_blocking(think).await;
-            drop(permit);
+            let thought = tokio::task::spawn_blocking(move || {
+                let action = think();
+                drop(turn);
+                action
+            })
+            .await;
             if let Err(error) = &thought {
                 log::error!("a bot broke off: {error}");
             }
@@ -116,10 +161,13 @@ impl Table {
         action: Option<Box<RawValue>>,
     ) -> Result<(), Unmet> {
         let mind = &mut self.minds[seat.index()];
-        if mind.thinking != Some(decision) {
+        if mind
+            .thinking
+            .take_if(|thinking| thinking.decision == decision)
+            .is_none()
+        {
             return Ok(());
         }
-        mind.thinking = None;
         let held = self.founding.seats[seat.index()].bot().is_some();
         let Ok(play) = self.playing() else {
             return Ok(());
@@ -134,9 +182,14 @@ impl Table {
             .await
     }
 
-    /// When the next clock runs out.
+    /// When the next clock runs out, or somebody's grace.
     pub(super) fn alarm(&self) -> Option<Instant> {
-        self.minds.iter().filter_map(Mind::until).min()
+        let grace = self
+            .told
+            .as_ref()
+            .and_then(|told| self.next_grace_end(told));
+        let clocks = self.minds.iter().filter_map(Mind::until);
+        clocks.chain(grace).min()
     }
 
     pub(super) async fn time_is_up(&mut self) -> Result<(), Unmet> {
@@ -166,7 +219,10 @@ impl Table {
             Err(Unmet::Refused(refusal)) => {
                 log::error!("table {}: {by:?} of seat {seat} was {refusal}", self.code);
                 let decision = self.playing().map(|play| play.decision(seat));
-                self.minds[seat.index()].thinking = decision.ok();
+                self.minds[seat.index()].thinking = decision.ok().map(|decision| Thinking {
+                    decision,
+                    call: None,
+                });
                 Ok(())
             }
             met => met,

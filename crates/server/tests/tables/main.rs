@@ -3,9 +3,12 @@
 
 mod common;
 
+mod holding;
 mod hostile;
 mod http;
 mod play;
+mod replay;
+mod resting;
 mod resume;
 mod secrets;
 mod texts;
