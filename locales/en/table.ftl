@@ -20,6 +20,7 @@ refused-value-number = The switch “{ $switch }” takes a whole number, { $exp
 refused-value-seats = The switch “{ $switch }” takes seats of this table, such as 1,3.
 refused-value-cards = The switch “{ $switch }” takes some of these cards: { $expected }.
 refused-clock = The clock takes { $min } to { $max } seconds, or none at all.
+refused-grace = Players can be given { $min } to { $max } seconds to come back, or as long as they need.
 refused-no-such-game = There is no game “{ $game }” here.
 
 # Not found
@@ -30,6 +31,7 @@ refused-no-such-page = There is nothing at this address.
 
 # What was sent
 refused-unreadable = The server could not read that. Reload the page and try again.
+refused-not-json = This has to be sent as JSON (content type application/json).
 refused-too-large = That is too large to be sent.
 refused-name-empty = Please enter a name.
 refused-name-long = A name has at most { $max } characters.
@@ -46,12 +48,15 @@ refused-not-playing = No game is being played at this table right now.
 refused-not-over = That is only possible when the game is over.
 refused-stale = The table has moved on since then. Look again and decide anew.
 refused-held = A bot is playing for this seat right now. Take the seat back first.
+refused-too-soon = { $player } has been away for { $away } s. A bot may take the seat in { $left } s.
+refused-no-stand-in = At this table no bot takes the seat of a player who is away.
 refused-nothing-to-take-back = There is nothing that could be taken back.
 
 # Not you
 refused-not-host = Only the host of the table can do that.
 refused-not-a-player = Only players of this table can do that; you are watching.
 refused-someone-is-here = The player of this seat is here and can decide.
+refused-not-your-seat = Only the player of this seat can take it back from the bot.
 refused-not-a-person = There is no person on this seat.
 refused-wrong-secret = This personal link does not fit this table. You can watch, or take an open seat.
 refused-other-site = This request came from another website and was not carried out.
@@ -68,6 +73,7 @@ refused-trouble = Something went wrong on the server. Nothing was changed; try a
 # Records
 replay-not-a-record = This file is not a Sandtable record.
 replay-too-long = This record is longer than any game.
+replay-too-large = The replay of this record would be larger than that of any game.
 replay-other-game = The record is of a game that is not here: { $game }.
 replay-other-rules = The record was made with rules version { $found }; here version { $known } is played.
 replay-newer-format = The record was made by a later version of Sandtable. Open it with that version.

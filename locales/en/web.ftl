@@ -66,10 +66,15 @@ web-clock-label = Time for a decision
 web-clock-off = no limit
 web-clock-seconds = { $seconds } s
 web-clock-minutes = { $minutes } min
+web-grace-label = A bot may play for a missing player after
+web-grace-never = never
+web-stand-in-label = Strength of that bot
 web-switches = Rules of this table
 web-switch-value = { $name }: { $value }
 web-switches-set = Set for this table
 web-clock-set = { $seconds } seconds for each decision
+web-grace-set = After { $time } away, a bot ({ $level }) may play for a missing player
+web-grace-set-never = No bot plays for a missing player
 
 # Lobby
 web-lobby-title = Invite players
@@ -142,6 +147,8 @@ web-hold-own = Let a bot play for me
 web-held-own = A bot is playing your seat.
 web-hold-end = Play myself
 web-away = { $player } is away.
+web-hold-soon = A bot may play in { $seconds } s.
+web-hold-never = This table waits for its players.
 web-hold = Let a bot play meanwhile
 web-leave = Leave (your seat is kept)
 

@@ -20,6 +20,7 @@ refused-value-number = 設定「{ $switch }」には、{ $expected }の整数を
 refused-value-seats = 設定「{ $switch }」には、このテーブルの席を「1,3」のように入力してください。
 refused-value-cards = 設定「{ $switch }」には、次のカードから選んで入力してください：{ $expected }
 refused-clock = 制限時間は{ $min }〜{ $max }秒、または「なし」にしてください。
+refused-grace = 離席の待ち時間は{ $min }〜{ $max }秒、または「代行なし」にしてください。
 refused-no-such-game = 「{ $game }」というゲームはありません。
 
 # Not found
@@ -30,6 +31,7 @@ refused-no-such-page = このアドレスにページはありません。
 
 # What was sent
 refused-unreadable = サーバーが内容を読み取れませんでした。ページを再読み込みして、もう一度お試しください。
+refused-not-json = JSON（application/json）として送ってください。
 refused-too-large = サイズが大きすぎて送れません。
 refused-name-empty = 名前を入力してください。
 refused-name-long = 名前は{ $max }文字までです。
@@ -46,12 +48,15 @@ refused-not-playing = このテーブルでは、今はゲームが行われて�
 refused-not-over = この操作は、ゲームが終わってからできます。
 refused-stale = 操作している間に状況が変わりました。確かめてから選び直してください。
 refused-held = 今はボットがこの席を代行しています。先に席を取り戻してください。
+refused-too-soon = { $player }が離席して{ $away }秒です。あと{ $left }秒でボットが席を代行できます。
+refused-no-stand-in = このテーブルでは、離席したプレイヤーの席をボットが代行することはありません。
 refused-nothing-to-take-back = 取り消せる手はありません。
 
 # Not you
 refused-not-host = この操作は、テーブルのホストだけができます。
 refused-not-a-player = この操作は、プレイヤーだけができます。あなたは観戦中です。
 refused-someone-is-here = この席のプレイヤーは接続中なので、本人が決められます。
+refused-not-your-seat = ボットから席を取り戻せるのは、その席のプレイヤーだけです。
 refused-not-a-person = この席に人は座っていません。
 refused-wrong-secret = この個人用リンクはこのテーブルのものではありません。観戦するか、空いている席に座ってください。
 refused-other-site = ほかのサイトからのリクエストだったため、実行しませんでした。
@@ -68,10 +73,11 @@ refused-trouble = サーバーで問題が起きました。何も変わって�
 # Records
 replay-not-a-record = このファイルはSandtableの対局記録ではありません。
 replay-too-long = この対局記録は長すぎます。
+replay-too-large = この対局記録のリプレイは大きすぎます。
 replay-other-game = ここにはないゲームの対局記録です：{ $game }
 replay-other-rules = この対局記録はルールのバージョン{ $found }で作られています。ここで再生できるのはバージョン{ $known }です。
-replay-newer-format = この記録は、より新しいバージョンのSandtableで作られています。新しいバージョンで開いてください。
-replay-older-rules = この対局はルールのバージョン{ $found }で遊ばれました。バージョン{ $known }では記録{ $entry }から進み方が変わるため、再生はその手前で終わります。
+replay-newer-format = この対局記録は、より新しいバージョンのSandtableで作られています。新しいバージョンで開いてください。
+replay-older-rules = この対局はルールのバージョン{ $found }で遊ばれました。バージョン{ $known }では{ $entry }手目から進み方が変わるため、再生はその手前で終わります。
 replay-bad-config = 対局記録の設定では遊べません：{ $why }
 replay-no-such-seat = { $entry }手目：このテーブルに席{ $seat }はありません。
 replay-illegal = { $entry }手目がルールに反しています：{ $why }

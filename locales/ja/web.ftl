@@ -66,10 +66,15 @@ web-clock-label = 1手の制限時間
 web-clock-off = なし
 web-clock-seconds = { $seconds }秒
 web-clock-minutes = { $minutes }分
+web-grace-label = 離席した人の席をボットが代行できるまで
+web-grace-never = 代行なし
+web-stand-in-label = 代行するボットの強さ
 web-switches = このテーブルのルール
 web-switch-value = { $name }：{ $value }
 web-switches-set = このテーブルの設定
 web-clock-set = 1手{ $seconds }秒
+web-grace-set = 離席が{ $time }続いたら、ボット（{ $level }）が代行できます
+web-grace-set-never = 離席しても、ボットは代行しません
 
 # ロビー
 web-lobby-title = 参加者を招待
@@ -133,6 +138,8 @@ web-hold-own = ボットに代わってもらう
 web-held-own = ボットがあなたの席を代行しています。
 web-hold-end = 自分で遊ぶ
 web-away = { $player }は離席中です。
+web-hold-soon = あと{ $seconds }秒でボットに任せられます。
+web-hold-never = このテーブルではプレイヤーの帰りを待ちます。
 web-hold = その間ボットに任せる
 web-leave = テーブルを離れる（席は残ります）
 

@@ -20,6 +20,7 @@ refused-value-number = 「{ $switch }」這項設定要填整數（{ $expected }
 refused-value-seats = 「{ $switch }」這項設定要填這桌的座位，例如 1,3。
 refused-value-cards = 「{ $switch }」這項設定要從這些牌中選：{ $expected }。
 refused-clock = 時限請設 { $min } 到 { $max } 秒，或不限時。
+refused-grace = 等玩家回來的時間請設 { $min } 到 { $max } 秒，或設為不代打。
 refused-no-such-game = 這裡沒有「{ $game }」這款遊戲。
 
 # Not found
@@ -30,6 +31,7 @@ refused-no-such-page = 這個網址沒有任何內容。
 
 # What was sent
 refused-unreadable = 伺服器看不懂送來的內容。請重新整理頁面再試一次。
+refused-not-json = 請以 JSON（application/json）傳送。
 refused-too-large = 內容太大，無法送出。
 refused-name-empty = 請輸入名字。
 refused-name-long = 名字最多 { $max } 個字。
@@ -46,12 +48,15 @@ refused-not-playing = 這桌目前沒有進行中的遊戲。
 refused-not-over = 遊戲結束後才能這麼做。
 refused-stale = 桌面的情況已經變了，請再看一次，重新決定。
 refused-held = 這個座位正由電腦代打，請先換回自己玩。
+refused-too-soon = { $player } 離開了 { $away } 秒；再過 { $left } 秒才能由電腦代打。
+refused-no-stand-in = 這桌不讓電腦替離開的玩家代打。
 refused-nothing-to-take-back = 沒有可以收回的決定。
 
 # Not you
 refused-not-host = 只有這桌的主持人可以這麼做。
 refused-not-a-player = 只有這桌的玩家可以這麼做，你正在觀戰。
 refused-someone-is-here = 這個座位的玩家在線上，可以自己決定。
+refused-not-your-seat = 只有這個座位的玩家可以從電腦手中拿回座位。
 refused-not-a-person = 這個座位沒有真人玩家。
 refused-wrong-secret = 這個個人連結不屬於這桌。你可以觀戰，或坐空位。
 refused-other-site = 這個請求來自其他網站，所以沒有執行。
@@ -68,6 +73,7 @@ refused-trouble = 伺服器出了問題。什麼都沒有改變，請再試一�
 # Records
 replay-not-a-record = 這個檔案不是 Sandtable 的對局紀錄。
 replay-too-long = 這份紀錄太長了，不可能是一場遊戲。
+replay-too-large = 這份紀錄重播起來太大了。
 replay-other-game = 這份紀錄屬於這裡沒有的遊戲：{ $game }。
 replay-other-rules = 這份紀錄採用第 { $found } 版規則，這裡是第 { $known } 版。
 replay-newer-format = 這份紀錄是由較新版本的 Sandtable 製作的，請用新版本開啟。

@@ -66,10 +66,15 @@ web-clock-label = 每次決定的時限
 web-clock-off = 不限時
 web-clock-seconds = { $seconds } 秒
 web-clock-minutes = { $minutes } 分鐘
+web-grace-label = 玩家離開多久後可由電腦代打
+web-grace-never = 不代打
+web-stand-in-label = 代打電腦的強度
 web-switches = 這桌的規則
 web-switch-value = { $name }：{ $value }
 web-switches-set = 這桌的設定
 web-clock-set = 每次決定限時 { $seconds } 秒
+web-grace-set = 離開 { $time } 後，可由電腦（{ $level }）代打
+web-grace-set-never = 玩家離開時，電腦不會代打
 
 # Lobby
 web-lobby-title = 邀請玩家
@@ -133,6 +138,8 @@ web-hold-own = 讓電腦代打
 web-held-own = 電腦正在替你代打。
 web-hold-end = 換回自己玩
 web-away = { $player } 離開中。
+web-hold-soon = 再過 { $seconds } 秒就能讓電腦代打。
+web-hold-never = 這桌會等玩家回來。
 web-hold = 先讓電腦代打
 web-leave = 離開（保留座位）
 

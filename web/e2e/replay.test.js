@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { finished } from "./lib/api.js";
+import { create, untilOver } from "./lib/api.js";
 import { story } from "./lib/story.js";
 import { RESULT } from "./lib/table.js";
 import { text } from "./lib/words.js";
@@ -34,8 +34,11 @@ async function openFile(page, record) {
 }
 
 story("a finished game is replayed, saved, and opened from the file", async (stage) => {
-  const { table } = await finished(stage.server);
+  const { table } = await create(stage.server, {});
   const page = await stage.open(`/t/${table}`);
+  await untilOver(stage.server, table);
+  // Whoever comes now is not shown move by move how it came about.
+  await page.reload();
   await page.locator(RESULT).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -46,10 +46,12 @@ export const INFO: TableInfo = {
   config: { players: 2 },
   stage: "playing",
   seats: [
-    { who: "person", name: "Mika", here: true, held: null },
+    { who: "person", name: "Mika", here: true, held: null, hold_in: null },
     { who: "bot", level: "easy" },
   ],
   spectators: 0,
+  grace: { seconds: 60 },
+  stand_in: "medium",
   clock: null,
   next: null,
 };

@@ -1,5 +1,7 @@
 //! A game being played, whatever game it is.
 
+use std::ops::ControlFlow;
+
 use bots::{Bot, Level};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -193,11 +195,21 @@ pub(crate) fn load<G: Words>(record: &str) -> Result<Box<dyn AnyMatch>, LoadErro
     }
 }
 
-pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed, LoadError> {
+/// Plays a record and hands over step after step; what comes back has none. When `each` wants no
+/// more, the rest is still checked, which is quick, but no longer told.
+pub(crate) fn replay<G: Words>(
+    record: &str,
+    viewer: Viewer,
+    each: &mut dyn FnMut(ReplayStep) -> ControlFlow<()>,
+) -> Result<Replayed, LoadError> {
     let record = read::<G>(record)?;
-    let mut steps: Vec<ReplayStep> = Vec::new();
+    let mut wanted = ControlFlow::Continue(());
+    let mut ending = None;
     let mut before: Option<(G::View, Vec<Choice>)> = None;
     let replay = Match::<G>::replay(&record, &[viewer], |game, entry, played| {
+        if wanted.is_break() {
+            return;
+        }
         let rules = game.game();
         // Nothing is undone in a replay.
         let sight = |viewer| Sight::of(rules, game.state(), viewer, false);
@@ -219,7 +231,9 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
             _ => Vec::new(),
         };
         before = Some((rules.view(game.state(), viewer), next_menu));
-        steps.push(ReplayStep {
+        let scene = Scene::of(rules, sight(viewer));
+        ending.clone_from(&scene.ending);
+        wanted = each(ReplayStep {
             seat: entry.map(|entry| entry.seat),
             by: entry.map(|entry| entry.by),
             chose,
@@ -228,7 +242,7 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
                 .map(|(_, frame)| frame)
                 .collect(),
             menu: menu.unwrap_or_default(),
-            scene: Scene::of(rules, sight(viewer)),
+            scene,
         });
     })
     .map_err(broken::<G>)?;
@@ -236,8 +250,8 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
         game: record.game,
         config: record.config,
         viewer,
-        ending: steps.last().and_then(|step| step.scene.ending.clone()),
-        steps,
+        steps: Vec::new(),
+        ending,
         stopped: older::<G>(&replay).map(|older| older.phrase()),
     })
 }

@@ -10,7 +10,8 @@ mod thought;
 pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused};
 pub use library::{Library, NoLibrary, Offered};
 pub use list::{
-    GameInfo, NoSuchGame, Players, Visitor, games, games_with, ids, load, open, replay, visit,
+    GameInfo, NoSuchGame, Players, ReplayError, Visitor, games, games_with, ids, load, open,
+    replay, visit, write_replay,
 };
 pub use scene::{Choice, Ending, Frame, Scene};
 pub use thought::{Think, Thought};

@@ -1,12 +1,16 @@
 //! The one list of games.
 
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::{Config, Game, Lawful, Refused, Seed, Switch, Viewer, Words};
 use ts_rs::TS;
 
-use crate::any::{self, AnyMatch, LoadError, Replayed};
+use crate::any::{self, AnyMatch, LoadError, ReplayStep, Replayed};
 use crate::library::{Library, Offered};
+use crate::scene::raw;
 
 /// Something to be done with a game whose type is only known at run time.
 pub trait Visitor {
@@ -42,6 +46,15 @@ games![
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no game is called '{0}': choose one of {known}", known = ids().join(", "))]
 pub struct NoSuchGame(pub String);
+
+/// Why a replay was not written whole.
+#[derive(Debug, thiserror::Error)]
+pub enum ReplayError {
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    #[error(transparent)]
+    Write(#[from] io::Error),
+}
 
 /// What a list of games shows of each.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -123,14 +136,68 @@ pub fn load(record: &str) -> Result<Box<dyn AnyMatch>, LoadError> {
 
 /// Plays a record step by step, as this viewer sees it. Every entry is checked.
 pub fn replay(record: &str, viewer: Viewer) -> Result<Replayed, LoadError> {
-    struct Replay<'a>(&'a str, Viewer);
+    let mut steps = Vec::new();
+    let replayed = replay_each(record, viewer, &mut |step| {
+        steps.push(step);
+        ControlFlow::Continue(())
+    })?;
+    Ok(Replayed { steps, ..replayed })
+}
+
+/// The same as JSON, written step by step: never more than one step is in memory. When nothing more
+/// can be written, the rest of the record is only checked.
+pub fn write_replay(record: &str, viewer: Viewer, out: &mut dyn Write) -> Result<(), ReplayError> {
+    let mut written = out.write_all(b"{\"steps\":");
+    let mut between: &[u8] = b"[";
+    let mut write = |step: ReplayStep| {
+        written = out
+            .write_all(between)
+            .and_then(|()| Ok(serde_json::to_writer(&mut *out, &step)?));
+        between = b",";
+        match written {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        }
+    };
+    let Replayed {
+        game,
+        config,
+        viewer,
+        steps: _,
+        ending,
+        stopped,
+    } = replay_each(record, viewer, &mut write)?;
+    written?;
+    out.write_all(b"]")?;
+    for (name, value) in [
+        ("game", raw(&game)),
+        ("config", raw(&config)),
+        ("viewer", raw(&viewer)),
+        ("ending", raw(&ending)),
+        ("stopped", raw(&stopped)),
+    ] {
+        write!(out, ",\"{name}\":{value}")?;
+    }
+    Ok(out.write_all(b"}")?)
+}
+
+fn replay_each(
+    record: &str,
+    viewer: Viewer,
+    each: &mut dyn FnMut(ReplayStep) -> ControlFlow<()>,
+) -> Result<Replayed, LoadError> {
+    struct Replay<'a>(
+        &'a str,
+        Viewer,
+        &'a mut dyn FnMut(ReplayStep) -> ControlFlow<()>,
+    );
     impl Visitor for Replay<'_> {
         type Output = Result<Replayed, LoadError>;
         fn visit<G: Lawful + Words>(self) -> Self::Output {
-            any::replay::<G>(self.0, self.1)
+            any::replay::<G>(self.0, self.1, self.2)
         }
     }
-    visit(&game_of(record)?, Replay(record, viewer))?
+    visit(&game_of(record)?, Replay(record, viewer, each))?
 }
 
 /// The game that a record says it is of.

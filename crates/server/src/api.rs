@@ -38,6 +38,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
             post(replay_file).layer(DefaultBodyLimit::max(limits::RECORD_BYTES)),
         )
         .fallback(async || Refusal::NoSuchPage)
+        .layer(middleware::from_fn(manners::own_pages))
         .layer(middleware::from_fn(manners::plain_speech))
         .layer(middleware::from_fn(manners::not_for_ever));
     Router::new()
@@ -84,6 +85,7 @@ async fn create(
     if !wanted.clock.is_none_or(in_range) {
         return Err(Refusal::Clock);
     }
+    hall.check_grace(wanted.grace)?;
     let secret = secret::secret();
     let host = secret::hash(&secret);
     let players = u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX);
@@ -108,6 +110,8 @@ async fn create(
         game: wanted.game,
         config,
         clock: wanted.clock,
+        grace: wanted.grace,
+        stand_in: wanted.stand_in,
         host,
         seats,
         begun: wanted.start,
@@ -186,7 +190,7 @@ async fn replay_table(
         return Err(Refusal::TooFast);
     }
     let record = hall.ask(&table, Ask::Record).await?.text;
-    replay::replay(&hall, record, viewer.as_deref(), &headers).await
+    replay::replay(&hall, address, record, viewer.as_deref(), &headers).await
 }
 
 async fn replay_file(
@@ -196,10 +200,13 @@ async fn replay_file(
     headers: HeaderMap,
     record: String,
 ) -> Result<Response, Refusal> {
+    if !manners::is_json(&headers) {
+        return Err(Refusal::NotJson);
+    }
     if !hall.addresses.may_work(address) {
         return Err(Refusal::TooFast);
     }
-    replay::replay(&hall, record, viewer.as_deref(), &headers).await
+    replay::replay(&hall, address, record, viewer.as_deref(), &headers).await
 }
 
 async fn connect(
@@ -219,7 +226,7 @@ async fn connect(
         .max_message_size(limits::MESSAGE_BYTES)
         .max_frame_size(limits::MESSAGE_BYTES)
         .on_upgrade(async move |socket| {
-            socket::serve(socket, hall, table).await;
+            socket::serve(socket, hall, table, address).await;
             drop(pass);
         });
     Ok(upgraded)

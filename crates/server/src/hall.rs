@@ -8,11 +8,13 @@ use std::time::Duration;
 use catalog::Library;
 use store::{OpenError, Store};
 use tabletop::Seed;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::limits::{self, Addresses};
 use crate::reach::Reach;
 use crate::table::{self, Ask, Founding, Handle, Reply};
+use crate::thinkers::Thinkers;
+use crate::wire::Grace;
 use crate::{Origin, Refusal, secret};
 
 /// How a server is set up.
@@ -27,6 +29,12 @@ pub struct Options {
     /// A bot's secret decision takes effect only when a multiple of this has passed since it was
     /// asked, so that its thinking time tells nothing; zero, for tests: at once.
     pub secret_pace: Duration,
+    /// The shortest time, in seconds, that a table may give people to come back.
+    pub shortest_grace: u32,
+    /// A replay takes at most so many bytes as JSON.
+    pub replay_bytes: u64,
+    /// Whoever takes longer to read an answer is cut off.
+    pub read_within: Duration,
     /// Every table has this luck, for tests and rehearsals: whoever knows it knows every card.
     pub luck: Option<Seed>,
     /// What was imported for tables to be played with.
@@ -40,6 +48,9 @@ impl Default for Options {
             public: Vec::new(),
             data: "sandtable.sqlite".into(),
             secret_pace: Duration::from_secs(2),
+            shortest_grace: limits::GRACE_MIN,
+            replay_bytes: limits::REPLAY_BYTES,
+            read_within: limits::READ_WITHIN,
             luck: None,
             library: Library::default(),
         }
@@ -52,8 +63,13 @@ pub struct Hall {
     pub(crate) addresses: Addresses,
     pub(crate) reach: Reach,
     /// Bots think, and records are replayed, only so many at a time.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Thinkers,
+    /// Replays are kept in memory until they are sent, only so many at a time.
+    pub(crate) replays: Thinkers,
     pub(crate) secret_pace: Duration,
+    shortest_grace: u32,
+    pub(crate) replay_bytes: u64,
+    pub(crate) read_within: Duration,
     luck: Option<Seed>,
     pub(crate) library: Library,
     /// The tables in memory. Held only to look something up, never while waiting.
@@ -62,7 +78,7 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// Opens the file and lets every game that is on go on.
+    /// Opens the file. Games with a clock go on; others wait until somebody looks.
     pub async fn open(options: &Options) -> Result<Arc<Hall>, OpenError> {
         let store = Store::open(&options.data)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -71,15 +87,19 @@ impl Hall {
             addresses: Addresses::default(),
             reach: Reach::new(options.public.clone()),
             // One core stays free to answer people.
-            thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            thinkers: Thinkers::new(cores.saturating_sub(1).max(1)),
+            replays: Thinkers::with(limits::REPLAYS, limits::REPLAYS_EACH),
             secret_pace: options.secret_pace,
+            shortest_grace: options.shortest_grace,
+            replay_bytes: options.replay_bytes,
+            read_within: options.read_within,
             luck: options.luck,
             library: options.library.clone(),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
         });
         hall.forget_old_tables().await;
-        match hall.store.playing().await {
+        match hall.store.ticking().await {
             Ok(ids) => ids.iter().for_each(|id| drop(hall.table(id))),
             Err(error) => log::error!("{error}"),
         }
@@ -90,6 +110,15 @@ impl Hall {
     /// The luck of a new table.
     pub(crate) fn seed(&self) -> Seed {
         self.luck.unwrap_or_else(secret::seed)
+    }
+
+    pub(crate) fn check_grace(&self, grace: Grace) -> Result<(), Refusal> {
+        let fits = match grace {
+            Grace::Seconds(seconds) => (self.shortest_grace..=limits::GRACE_MAX).contains(&seconds),
+            Grace::Never => true,
+        };
+        fits.then_some(())
+            .ok_or(Refusal::Grace(self.shortest_grace))
     }
 
     async fn forget_old_tables(&self) {
@@ -166,8 +195,10 @@ impl Hall {
                 .await;
             match kept {
                 Ok(()) => {
-                    // Bots that begin should not wait for somebody to look.
-                    drop(self.table(&table.id));
+                    // A clock that begins does not wait for somebody to look.
+                    if founding.begun && founding.clock.is_some() {
+                        drop(self.table(&table.id));
+                    }
                     return Ok(table);
                 }
                 Err(store::Error::Taken) => (),

@@ -5,6 +5,7 @@
 //!   that hold for every answer.
 //! - [`Hall`]: where the tables stand; `table/`: one task per table, the only one that touches it.
 //! - `reach`: how others get here; `origin`: what their links begin with.
+//! - `thinkers`: whose turn it is to use the machine, fair to every address; `replay`: records played again.
 //! - `refusal`: every reason to refuse, with its text key and HTTP status.
 //! - [`serve`]: on the network.
 //!
@@ -16,6 +17,7 @@ mod api;
 mod client;
 mod hall;
 mod limits;
+mod line;
 mod manners;
 mod origin;
 mod reach;
@@ -26,6 +28,7 @@ mod serve;
 mod socket;
 mod table;
 mod text;
+mod thinkers;
 mod trouble;
 pub mod wire;
 

@@ -12,6 +12,16 @@ pub(crate) const MESSAGE_BYTES: usize = 16 * 1024;
 /// A record that is sent in to be replayed. A long game takes a tenth of it.
 pub(crate) const RECORD_BYTES: usize = 512 * 1024;
 
+/// Many times the longest game; each entry makes a whole scene.
+pub(crate) const REPLAY_ENTRIES: usize = 3000;
+/// A replay as JSON. The longest games take half of it.
+pub(crate) const REPLAY_BYTES: u64 = 48 << 20;
+/// The same, packed, as it is kept until it is sent. The longest games take a tenth of it.
+pub(crate) const REPLAY_PACKED_BYTES: usize = 8 << 20;
+/// Replays that are made or sent at once, and those of one address: others wait.
+pub(crate) const REPLAYS: usize = 12;
+pub(crate) const REPLAYS_EACH: usize = 3;
+
 pub(crate) const NAME_CHARS: usize = 24;
 pub(crate) const CHAT_CHARS: usize = 500;
 
@@ -21,6 +31,11 @@ pub(crate) const PLAN_ACTIONS: usize = 64;
 /// Seconds for a decision, if there is a clock.
 pub(crate) const CLOCK_MIN: u32 = 5;
 pub(crate) const CLOCK_MAX: u32 = 24 * 60 * 60;
+
+/// Seconds that a player may be away before others can let a bot hold the seat: enough for a page to
+/// load anew at least.
+pub(crate) const GRACE_MIN: u32 = 10;
+pub(crate) const GRACE_MAX: u32 = 60 * 60;
 
 /// Messages of a connection.
 pub(crate) const MESSAGES: Rate = Rate::new(40.0, 20.0);
@@ -40,6 +55,8 @@ pub(crate) const SILENT_FOR: Duration = Duration::from_secs(60);
 /// How long a request may take to arrive and to be answered.
 pub(crate) const HEAD_WITHIN: Duration = Duration::from_secs(15);
 pub(crate) const ANSWER_WITHIN: Duration = Duration::from_secs(30);
+/// How long the answer may take to be read.
+pub(crate) const READ_WITHIN: Duration = Duration::from_secs(60);
 
 /// A table that nobody looks at and nothing happens at leaves memory; the store brings it back.
 pub(crate) const IDLE_TABLE: Duration = Duration::from_secs(10 * 60);
@@ -185,7 +202,7 @@ impl Addresses {
 }
 
 /// One subscriber has a whole /64 of IPv6 addresses.
-fn neighbourhood(address: IpAddr) -> IpAddr {
+pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {

@@ -67,6 +67,23 @@ pub(crate) async fn plain_speech(request: Request, next: Next) -> Response {
     translated
 }
 
+/// Whatever changes or costs something is done for our own pages, and for programs.
+pub(crate) async fn own_pages(request: Request, next: Next) -> Response {
+    if request.method().is_safe() || same_site(request.headers()) {
+        next.run(request).await
+    } else {
+        Refusal::OtherSite.into_response()
+    }
+}
+
+/// Unlike plain text, a page of another site cannot send this without being asked first.
+pub(crate) fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE);
+    let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let (kind, _) = kind.split_once(';').unwrap_or((kind, ""));
+    kind.trim().eq_ignore_ascii_case("application/json")
+}
+
 /// A page of another site must not speak through a visitor's browser. Programs send no origin.
 pub(crate) fn same_site(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::{LoadError, NoSuchGame, StepRefused};
-use tabletop::{Phrase, Refused};
+use tabletop::{Phrase, Refused, Seat};
 
 use crate::limits;
 use crate::wire::Failure;
@@ -22,12 +22,15 @@ pub(crate) enum Refusal {
     // What cannot be set up or said like this.
     SetUp(Refused),
     Clock,
+    /// The shortest grace that this server allows.
+    Grace(u32),
     NameEmpty,
     NameLong,
     ChatEmpty,
     ChatLong,
     BadViewer,
     Unreadable,
+    NotJson,
     TooLarge,
     Method,
 
@@ -40,12 +43,19 @@ pub(crate) enum Refusal {
     NotOver,
     Stale,
     Held,
+    TooSoon {
+        seat: Seat,
+        away: u32,
+        left: u32,
+    },
+    NoStandIn,
     Step(StepRefused),
 
     // Not you.
     NotHost,
     NotAPlayer,
     SomeoneIsHere,
+    NotYourSeat,
     NotAPerson,
     WrongSecret,
     OtherSite,
@@ -53,6 +63,7 @@ pub(crate) enum Refusal {
     // A record that does not play.
     Replay(LoadError),
     TooLong,
+    ReplayTooLarge,
 
     // Too much, too slow, or our own trouble.
     TooFast,
@@ -77,6 +88,13 @@ impl Refusal {
             Refusal::Clock => Phrase::new("refused-clock")
                 .with("min", limits::CLOCK_MIN as usize)
                 .with("max", limits::CLOCK_MAX as usize),
+            Refusal::Grace(min) => Phrase::new("refused-grace")
+                .with("min", *min as usize)
+                .with("max", limits::GRACE_MAX as usize),
+            Refusal::TooSoon { seat, away, left } => Phrase::new("refused-too-soon")
+                .with("player", *seat)
+                .with("away", *away as usize)
+                .with("left", *left as usize),
             Refusal::NameLong => Phrase::new("refused-name-long").with("max", limits::NAME_CHARS),
             Refusal::ChatLong => Phrase::new("refused-chat-long").with("max", limits::CHAT_CHARS),
             other => Phrase::new(other.kind().1),
@@ -97,12 +115,14 @@ impl Refusal {
             Refusal::NoSuchPage => (StatusCode::NOT_FOUND, "refused-no-such-page"),
             Refusal::SetUp(_) => (StatusCode::BAD_REQUEST, "refused-players"),
             Refusal::Clock => (StatusCode::BAD_REQUEST, "refused-clock"),
+            Refusal::Grace(_) => (StatusCode::BAD_REQUEST, "refused-grace"),
             Refusal::NameEmpty => (StatusCode::BAD_REQUEST, "refused-name-empty"),
             Refusal::NameLong => (StatusCode::BAD_REQUEST, "refused-name-long"),
             Refusal::ChatEmpty => (StatusCode::BAD_REQUEST, "refused-chat-empty"),
             Refusal::ChatLong => (StatusCode::BAD_REQUEST, "refused-chat-long"),
             Refusal::BadViewer => (StatusCode::BAD_REQUEST, "refused-bad-viewer"),
             Refusal::Unreadable => (StatusCode::BAD_REQUEST, "refused-unreadable"),
+            Refusal::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "refused-not-json"),
             Refusal::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "refused-too-large"),
             Refusal::Method => (StatusCode::METHOD_NOT_ALLOWED, "refused-unreadable"),
             Refusal::SeatTaken => (StatusCode::CONFLICT, "refused-seat-taken"),
@@ -113,15 +133,19 @@ impl Refusal {
             Refusal::NotOver => (StatusCode::CONFLICT, "refused-not-over"),
             Refusal::Stale => (StatusCode::CONFLICT, "refused-stale"),
             Refusal::Held => (StatusCode::CONFLICT, "refused-held"),
+            Refusal::TooSoon { .. } => (StatusCode::CONFLICT, "refused-too-soon"),
+            Refusal::NoStandIn => (StatusCode::CONFLICT, "refused-no-stand-in"),
             Refusal::Step(_) => (StatusCode::CONFLICT, "refused-unreadable"),
             Refusal::NotHost => (StatusCode::FORBIDDEN, "refused-not-host"),
             Refusal::NotAPlayer => (StatusCode::FORBIDDEN, "refused-not-a-player"),
             Refusal::SomeoneIsHere => (StatusCode::FORBIDDEN, "refused-someone-is-here"),
+            Refusal::NotYourSeat => (StatusCode::FORBIDDEN, "refused-not-your-seat"),
             Refusal::NotAPerson => (StatusCode::FORBIDDEN, "refused-not-a-person"),
             Refusal::WrongSecret => (StatusCode::FORBIDDEN, "refused-wrong-secret"),
             Refusal::OtherSite => (StatusCode::FORBIDDEN, "refused-other-site"),
             Refusal::Replay(_) => (StatusCode::UNPROCESSABLE_ENTITY, "replay-not-a-record"),
             Refusal::TooLong => (StatusCode::UNPROCESSABLE_ENTITY, "replay-too-long"),
+            Refusal::ReplayTooLarge => (StatusCode::UNPROCESSABLE_ENTITY, "replay-too-large"),
             Refusal::TooFast => (StatusCode::TOO_MANY_REQUESTS, "refused-too-fast"),
             Refusal::TooManyConnections => (
                 StatusCode::TOO_MANY_REQUESTS,
@@ -141,6 +165,7 @@ impl Refusal {
             StatusCode::NOT_FOUND => Refusal::NoSuchPage,
             StatusCode::METHOD_NOT_ALLOWED => Refusal::Method,
             StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge,
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => Refusal::NotJson,
             status if status.is_client_error() => Refusal::Unreadable,
             _ => Refusal::Trouble,
         }

@@ -1,60 +1,172 @@
-//! Playing a record again, elsewhere and not too many at once.
+//! Playing a record again: elsewhere, not too many at once, and no more of it than anyone needs.
 
-use std::io::Write;
+use std::io::{self, BufWriter, Cursor, Read, Write};
+use std::net::IpAddr;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 
+use axum::body::{Body, Bytes, HttpBody};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{LoadError, Replayed};
+use catalog::{LoadError, ReplayError};
 use flate2::Compression;
+use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
+use hyper::body::{Frame, SizeHint};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use tabletop::{MAX_SEATS, Seat, Viewer};
+use tokio::sync::oneshot;
 
-use crate::Refusal;
 use crate::client::accepts_gzip;
 use crate::hall::Hall;
+use crate::thinkers::Turn;
+use crate::{Refusal, limits};
 
-/// Many times the longest game; each entry makes a whole scene.
-const MOST_ENTRIES: usize = 3000;
+/// So much is written, or sent, at a time.
+const PIECE: usize = 64 * 1024;
 
-/// The record step by step. It says much the same again and again: compressed, if the browser can
-/// read that, it is some forty times smaller.
+/// The record step by step. It says much the same again and again: packed it is some forty times
+/// smaller, and so it is kept until it is sent.
 pub(crate) async fn replay(
     hall: &Arc<Hall>,
+    address: IpAddr,
     record: String,
     viewer: Option<&str>,
     headers: &HeaderMap,
 ) -> Result<Response, Refusal> {
     let viewer = read_viewer(viewer.unwrap_or("open"))?;
     check(&record, viewer)?;
-    let permit = hall.thinkers.clone().acquire_owned().await;
-    let pack = accepts_gzip(headers);
-    let played = tokio::task::spawn_blocking(move || {
-        catalog::replay(&record, viewer).map(|replayed| answer(&replayed, pack))
+    let place = hall.replays.turn(address, "").await;
+    let turn = hall.thinkers.turn(address, "").await;
+    let (give, made) = oneshot::channel();
+    let most = hall.replay_bytes;
+    tokio::task::spawn_blocking(move || {
+        let made = make(&record, viewer, most, &|| !give.is_closed());
+        drop(turn);
+        // Whoever asked may have gone, and the place with the answer.
+        let _ = give.send(made.map(|packed| (packed, place)));
+    });
+    // Nothing comes if the work panicked, which is in the log.
+    let (packed, place) = made.await.map_err(|_| Refusal::Trouble)??;
+    Ok(answer(packed, place, accepts_gzip(headers)))
+}
+
+/// A replay, packed.
+struct Packed {
+    bytes: Vec<u8>,
+    /// How long it is unpacked.
+    plain: u64,
+}
+
+fn make(
+    record: &str,
+    viewer: Viewer,
+    most: u64,
+    is_wanted: &dyn Fn() -> bool,
+) -> Result<Packed, Refusal> {
+    let packer = Packer {
+        encoder: GzEncoder::new(Vec::new(), Compression::fast()),
+        plain: 0,
+        most,
+        is_wanted,
+    };
+    let mut out = BufWriter::with_capacity(PIECE, packer);
+    catalog::write_replay(record, viewer, &mut out).map_err(|error| match error {
+        ReplayError::Load(error) => Refusal::Replay(error),
+        ReplayError::Write(_) => Refusal::ReplayTooLarge,
+    })?;
+    let too_large = |_: io::Error| Refusal::ReplayTooLarge;
+    let packer = out
+        .into_inner()
+        .map_err(|error| too_large(error.into_error()))?;
+    Ok(Packed {
+        plain: packer.plain,
+        bytes: packer.encoder.finish().map_err(too_large)?,
     })
-    .await;
-    drop(permit);
-    match played {
-        Ok(answered) => answered.map_err(Refusal::Replay),
-        Err(error) => {
-            log::error!("a replay broke off: {error}");
-            Err(Refusal::Trouble)
+}
+
+/// Packs what is written, up to a limit, and as long as somebody waits for it.
+struct Packer<'a> {
+    encoder: GzEncoder<Vec<u8>>,
+    plain: u64,
+    most: u64,
+    is_wanted: &'a dyn Fn() -> bool,
+}
+
+impl Write for Packer<'_> {
+    fn write(&mut self, piece: &[u8]) -> io::Result<usize> {
+        if !(self.is_wanted)() {
+            return Err(io::ErrorKind::BrokenPipe.into());
         }
+        let plain = self.plain + piece.len() as u64;
+        let packed = self.encoder.get_ref().len();
+        if plain > self.most || packed > limits::REPLAY_PACKED_BYTES {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        self.encoder.write_all(piece)?;
+        self.plain = plain;
+        Ok(piece.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
-fn answer(replayed: &Replayed, pack: bool) -> Response {
-    let plain = serde_json::to_vec(replayed).expect("plain data always serialises");
+fn answer(packed: Packed, place: Turn, packs: bool) -> Response {
+    let Packed { bytes, plain } = packed;
     let kind = [(header::CONTENT_TYPE, "application/json")];
-    if !pack {
-        return (kind, plain).into_response();
+    if packs {
+        let body = Sending {
+            left: bytes.len() as u64,
+            answer: Box::new(Cursor::new(bytes)),
+            _place: place,
+        };
+        let packed = [(header::CONTENT_ENCODING, "gzip")];
+        (kind, packed, Body::new(body)).into_response()
+    } else {
+        let body = Sending {
+            left: plain,
+            answer: Box::new(GzDecoder::new(Cursor::new(bytes))),
+            _place: place,
+        };
+        (kind, Body::new(body)).into_response()
     }
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
-    let packed = encoder.write_all(&plain).and_then(|()| encoder.finish());
-    let packed = packed.expect("memory takes all");
-    (kind, [(header::CONTENT_ENCODING, "gzip")], packed).into_response()
+}
+
+/// An answer on its way, in pieces; its place is free when it is through, or nobody wants it any more.
+struct Sending {
+    answer: Box<dyn Read + Send>,
+    left: u64,
+    _place: Turn,
+}
+
+impl HttpBody for Sending {
+    type Data = Bytes;
+    type Error = io::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<io::Result<Frame<Bytes>>>> {
+        let mut piece = vec![0; PIECE];
+        let read = self.answer.read(&mut piece).map(|size| {
+            self.left = self.left.saturating_sub(size as u64);
+            piece.truncate(size);
+            (size > 0).then(|| Frame::data(piece.into()))
+        });
+        Poll::Ready(read.transpose())
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.left == 0
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        SizeHint::with_exact(self.left)
+    }
 }
 
 /// `open`, `spectator`, or a seat as people count them.
@@ -84,11 +196,54 @@ fn check(record: &str, viewer: Viewer) -> Result<(), Refusal> {
     }
     let outline: Outline = serde_json::from_str(record)
         .map_err(|error| Refusal::Replay(LoadError::NotARecord(error.to_string())))?;
-    if outline.entries.len() > MOST_ENTRIES {
+    if outline.entries.len() > limits::REPLAY_ENTRIES {
         return Err(Refusal::TooLong);
     }
     match viewer.seat() {
         Some(seat) if seat.0 >= outline.config.players => Err(Refusal::BadViewer),
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Config, Seed};
+
+    use super::*;
+
+    fn record() -> String {
+        let seed = Seed::from_text("a table");
+        let game = catalog::open("ports", &Config::new(2), seed);
+        game.unwrap().unwrap().record()
+    }
+
+    #[test]
+    fn a_replay_is_packed_and_comes_out_whole() {
+        let packed = make(&record(), Viewer::Open, 1 << 20, &|| true).unwrap();
+        let mut plain = String::new();
+        GzDecoder::new(&*packed.bytes)
+            .read_to_string(&mut plain)
+            .unwrap();
+        assert_eq!(plain.len() as u64, packed.plain);
+        let replay: serde_json::Value = serde_json::from_str(&plain).unwrap();
+        assert_eq!(replay["steps"].as_array().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn nothing_more_is_made_for_somebody_who_has_gone() {
+        assert!(make(&record(), Viewer::Open, 1 << 20, &|| false).is_err());
+    }
+
+    #[test]
+    fn there_is_an_end_to_it() {
+        let mut packer = Packer {
+            encoder: GzEncoder::new(Vec::new(), Compression::fast()),
+            plain: 0,
+            most: 10 * PIECE as u64,
+            is_wanted: &|| true,
+        };
+        let piece = vec![b' '; PIECE];
+        let written = (0..20).take_while(|_| packer.write_all(&piece).is_ok());
+        assert_eq!(written.count(), 10);
     }
 }

@@ -15,6 +15,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::hall::{Hall, Options};
+use crate::line::Line;
 use crate::{api, limits, trouble};
 
 /// How long connections may take to end when the server does.
@@ -104,10 +105,14 @@ fn admit(hall: &Hall, app: &Router, stream: TcpStream, address: SocketAddr) {
     // Small messages should leave at once.
     let _ = stream.set_nodelay(true);
     let app = app.clone();
+    let line = Line::new(hall.read_within);
+    let sending = line.clone();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(axum::body::Body::new);
         request.extensions_mut().insert(ConnectInfo(address));
-        app.clone().oneshot(request)
+        let answer = app.clone().oneshot(request);
+        let line = sending.clone();
+        async move { answer.await.map(|answer| line.send(answer)) }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
@@ -120,6 +125,7 @@ fn admit(hall: &Hall, app: &Router, stream: TcpStream, address: SocketAddr) {
         // Errors here are the peer's: a broken wire, no HTTP at all.
         tokio::select! {
             _ = connection.as_mut() => (),
+            () = line.is_cut() => (),
             () = closed => {
                 connection.as_mut().graceful_shutdown();
                 let _ = connection.await;

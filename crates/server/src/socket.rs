@@ -1,5 +1,6 @@
 //! One connection: strict about what comes in, patient for so long with what goes out.
 
+use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -15,13 +16,14 @@ use crate::wire::{FromClient, FromServer};
 use crate::{Refusal, secret};
 
 /// Serves a connection to its end.
-pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String) {
+pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String, address: IpAddr) {
     let mut closed = std::pin::pin!(hall.closed());
     let (outbox, mut outgoing) = mpsc::channel(limits::OUTBOX);
     let joined = match hello(&mut socket).await {
         Ok(secret) => {
             hall.ask(&table, |reply| Ask::Join {
                 secret: secret.as_deref().map(secret::hash),
+                address,
                 outbox,
                 reply,
             })

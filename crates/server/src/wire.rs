@@ -24,10 +24,38 @@ pub struct CreateTable {
     #[serde(default)]
     #[ts(optional)]
     pub clock: Option<u32>,
+    /// How long a player may be away before the others can let a bot hold the seat; a minute if
+    /// nothing is said.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Grace>")]
+    pub grace: Grace,
+    /// The level of a bot that holds a player's seat, whoever asks for it.
+    #[serde(default = "stand_in")]
+    #[ts(optional, as = "Option<Level>")]
+    pub stand_in: Level,
     /// Begin at once, which needs every seat filled.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub start: bool,
+}
+
+/// How long a player may be away before the others can let a bot hold the seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Grace {
+    Seconds(u32),
+    /// The table waits for its players, however long.
+    Never,
+}
+
+impl Default for Grace {
+    fn default() -> Grace {
+        Grace::Seconds(60)
+    }
+}
+
+const fn stand_in() -> Level {
+    Level::Medium
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -89,6 +117,8 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     pub spectators: u32,
     pub clock: Option<u32>,
+    pub grace: Grace,
+    pub stand_in: Level,
     /// The table of the rematch.
     pub next: Option<String>,
 }
@@ -114,7 +144,21 @@ pub enum SeatInfo {
         here: bool,
         /// A bot of this level plays until the person is back.
         held: Option<Level>,
+        /// When the others may let a bot hold the seat; none if they may not, since the person is
+        /// here, a bot holds the seat already, or the table waits however long.
+        hold_in: Option<Countdown>,
     },
+}
+
+/// Seconds left when it was sent.
+#[derive(Clone, Copy, Debug, Eq, Serialize, TS)]
+pub struct Countdown(pub u32);
+
+/// Running or run out: that time goes by is no news, and nobody is sent anything because of it.
+impl PartialEq for Countdown {
+    fn eq(&self, other: &Countdown) -> bool {
+        (self.0 == 0) == (other.0 == 0)
+    }
 }
 
 /// What the client sends over `GET /api/tables/{table}/socket`.
@@ -163,12 +207,13 @@ pub enum FromClient {
         seat: Seat,
         plan: SeatPlan,
     },
-    /// A player lets a bot hold a seat whose person is away (or the own one), or ends that.
+    /// A player lets a bot of the table's level hold the own seat, or ends that; or lets it hold a
+    /// seat whose person has been away for longer than the table's grace.
     Hold {
         re: u32,
         #[ts(type = "number")]
         seat: Seat,
-        level: Option<Level>,
+        hold: bool,
     },
     /// A player asks for another game with the same people and bots, when this one is over.
     Rematch {

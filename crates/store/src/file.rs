@@ -8,15 +8,15 @@ use rusqlite::{Connection, ErrorCode};
 use crate::OpenError;
 
 /// Written into the file's head ("Sand"), so that a foreign database is told from ours.
-const APPLICATION: i64 = 0x5361_6e64;
+pub(crate) const APPLICATION: i64 = 0x5361_6e64;
 
-/// Moves when the schema below changes.
-const FORMAT: i64 = 1;
+/// Moves with every step below.
+const FORMAT: i64 = 1 + STEPS.len() as i64;
 
 /// How long to wait for another process to let go of the file: a restart may overlap a little.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-const SCHEMA: &str = "
+pub(crate) const SCHEMA: &str = "
     CREATE TABLE tables (
         id      TEXT    NOT NULL PRIMARY KEY,
         code    TEXT    NOT NULL UNIQUE,
@@ -57,6 +57,15 @@ const SCHEMA: &str = "
         PRIMARY KEY (table_id, n)
     ) STRICT, WITHOUT ROWID;
 ";
+
+/// What each format added to the one before, the first of them to the schema above. A file of an
+/// older format is taken to the present one when it is opened.
+const STEPS: [&str; 1] = [
+    // How long a person may be away (none: for ever), and the bot that then holds the seat. Tables
+    // from before are as if nobody had chosen.
+    "ALTER TABLE tables ADD COLUMN grace INTEGER DEFAULT 60;
+     ALTER TABLE tables ADD COLUMN stand_in TEXT NOT NULL DEFAULT 'medium';",
+];
 
 pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     let unfit = |error| unfit(path, &error);
@@ -105,23 +114,34 @@ fn recognise(db: &Connection, path: &Path) -> Result<(), OpenError> {
 }
 
 /// Writes the schema into an empty file, and looks through one that is not: a damaged file is better
-/// found at the start than in the middle of a game.
+/// found at the start than in the middle of a game. Either is then brought to the present format.
 fn prepare(db: &Connection, path: &Path) -> Result<(), OpenError> {
     let unfit = |error| unfit(path, &error);
     let format: i64 = db
         .pragma_query_value(None, "user_version", |row| row.get(0))
         .map_err(unfit)?;
-    if format == 0 {
-        return db
-            .execute_batch(&format!(
-                "BEGIN; {SCHEMA}
-                 PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT}; COMMIT;"
-            ))
-            .map_err(unfit);
+    let first = match format {
+        0 => format!("{SCHEMA} PRAGMA application_id = {APPLICATION};"),
+        _ => {
+            look_through(db, path)?;
+            String::new()
+        }
+    };
+    if format == FORMAT {
+        return Ok(());
     }
+    let done = usize::try_from(format - 1).unwrap_or(0);
+    let steps = STEPS[done..].concat();
+    db.execute_batch(&format!(
+        "BEGIN; {first} {steps} PRAGMA user_version = {FORMAT}; COMMIT;"
+    ))
+    .map_err(unfit)
+}
+
+fn look_through(db: &Connection, path: &Path) -> Result<(), OpenError> {
     let verdict: String = db
         .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))
-        .map_err(unfit)?;
+        .map_err(|error| unfit(path, &error))?;
     if verdict == "ok" {
         Ok(())
     } else {

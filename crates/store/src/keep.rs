@@ -20,14 +20,17 @@ pub(crate) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Res
         game,
         config,
         clock,
+        grace,
+        stand_in,
         host,
         luck,
         seats,
         head,
     } = table;
     db.prepare_cached(
-        "INSERT INTO tables (id, code, game, config, clock, host, luck, head, created, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9)",
+        "INSERT INTO tables (id, code, game, config, clock, grace, stand_in, host, luck, head,
+             created, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11)",
     )?
     .execute(params![
         id,
@@ -35,6 +38,8 @@ pub(crate) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Res
         game,
         config,
         clock,
+        grace,
+        stand_in,
         host,
         luck,
         head,
@@ -110,7 +115,7 @@ fn one(db: &Connection, table: &str, change: &Change) -> Result<(), Error> {
 pub(crate) fn load(db: &Connection, table: &str) -> Result<Saved, Error> {
     let mut saved = db
         .prepare_cached(
-            "SELECT id, code, game, config, clock, host, luck, head, over, next
+            "SELECT id, code, game, config, clock, grace, stand_in, host, luck, head, over, next
              FROM tables WHERE id = ?1",
         )?
         .query_row([table], read_table)?;
@@ -159,13 +164,15 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<Saved> {
             game: row.get(2)?,
             config: row.get(3)?,
             clock: row.get(4)?,
-            host: row.get(5)?,
-            luck: row.get(6)?,
+            grace: row.get(5)?,
+            stand_in: row.get(6)?,
+            host: row.get(7)?,
+            luck: row.get(8)?,
             seats: Vec::new(),
-            head: row.get(7)?,
+            head: row.get(9)?,
         },
-        over: row.get(8)?,
-        next: row.get(9)?,
+        over: row.get(10)?,
+        next: row.get(11)?,
         entries: Vec::new(),
         chat: Vec::new(),
     })
@@ -188,9 +195,10 @@ pub(crate) fn find(db: &Connection, code: &str) -> Result<String, Error> {
     Ok(statement.query_row([code], |row| row.get(0))?)
 }
 
-pub(crate) fn playing(db: &Connection) -> Result<Vec<String>, Error> {
-    let mut statement =
-        db.prepare_cached("SELECT id FROM tables WHERE head IS NOT NULL AND over = 0")?;
+pub(crate) fn ticking(db: &Connection) -> Result<Vec<String>, Error> {
+    let mut statement = db.prepare_cached(
+        "SELECT id FROM tables WHERE head IS NOT NULL AND over = 0 AND clock IS NOT NULL",
+    )?;
     let ids = statement.query_map([], |row| row.get(0))?;
     Ok(ids.collect::<rusqlite::Result<Vec<String>>>()?)
 }

@@ -34,6 +34,10 @@ pub struct Table {
     pub config: String,
     /// Seconds for a decision.
     pub clock: Option<u32>,
+    /// Seconds that a person may be away before others can have a bot hold the seat; none: for ever.
+    pub grace: Option<u32>,
+    /// The level of a bot that holds a person's seat.
+    pub stand_in: String,
     pub host: SecretHash,
     /// The seed of the bots' luck.
     pub luck: String,
@@ -152,9 +156,9 @@ impl Store {
         self.writer.run(move |db| keep::find(db, &code)).await
     }
 
-    /// The tables whose game is on.
-    pub async fn playing(&self) -> Result<Vec<String>, Error> {
-        self.writer.run(keep::playing).await
+    /// The tables whose game is on and has a clock: they go on even if nobody looks.
+    pub async fn ticking(&self) -> Result<Vec<String>, Error> {
+        self.writer.run(keep::ticking).await
     }
 
     /// How many tables there are.

@@ -11,6 +11,8 @@ fn table(id: &str) -> Table {
         game: "ports".to_owned(),
         config: r#"{"players":3}"#.to_owned(),
         clock: Some(30),
+        grace: Some(300),
+        stand_in: "hard".to_owned(),
         host: [1; 32],
         luck: "00".to_owned(),
         seats: vec![
@@ -206,7 +208,6 @@ async fn old_tables_are_forgotten_each_kind_in_its_time() {
         .write("over", vec![begin(), entry(0), Change::Over])
         .await
         .unwrap();
-    assert_eq!(store.playing().await.unwrap(), ["playing"]);
     let days = |days: u64| Duration::from_secs(days * 24 * 60 * 60);
     let keep = Keep {
         lobby: days(1),
@@ -286,6 +287,45 @@ fn another_programs_database_is_refused() {
         .unwrap();
     drop(db);
     assert_eq!(opening(&path), OpenError::Foreign { path });
+}
+
+#[tokio::test]
+async fn only_a_game_that_is_on_and_has_a_clock_goes_on_by_itself() {
+    let store = memory();
+    let patient = Table {
+        clock: None,
+        ..table("patient")
+    };
+    for table in [table("lobby"), table("playing"), table("over"), patient] {
+        store.create(table, None).await.unwrap();
+    }
+    for id in ["playing", "over", "patient"] {
+        store.write(id, vec![begin()]).await.unwrap();
+    }
+    store.write("over", vec![Change::Over]).await.unwrap();
+    assert_eq!(store.ticking().await.unwrap(), ["playing"]);
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_format_is_taken_along() {
+    let (_folder, path) = place();
+    let db = rusqlite::Connection::open(&path).unwrap();
+    let (schema, ours) = (file::SCHEMA, file::APPLICATION);
+    db.execute_batch(&format!(
+        "{schema} PRAGMA application_id = {ours}; PRAGMA user_version = 1;
+         INSERT INTO tables VALUES ('a', 'CODEa', 'ports', '{{}}', NULL, zeroblob(32), '00', NULL, 0,
+             NULL, unixepoch(), unixepoch());"
+    ))
+    .unwrap();
+    drop(db);
+    for id in ["b", "c"] {
+        let store = Store::open(&path).unwrap();
+        let old = store.load("a").await.unwrap().table;
+        assert_eq!((old.grace, &*old.stand_in), (Some(60), "medium"));
+        store.create(table(id), None).await.unwrap();
+        assert_eq!(store.load(id).await.unwrap().table, table(id));
+        store.close().await;
+    }
 }
 
 #[test]

@@ -49,16 +49,15 @@ export const create = (server, plan) =>
 export const takeSeat = (server, table, name) => post(server, `/${table}/seats`, { name });
 
 /**
- * A game that bots have played to its end.
+ * Waits until a game of bots has come to its end; somebody has to look, else they rest.
  * @param {Server} server
- * @returns {Promise<Seated>}
+ * @param {string} table
  */
-export async function finished(server) {
-  const seated = await create(server, {});
+export async function untilOver(server, table) {
   for (const begun = Date.now(); Date.now() - begun < LONGEST;) {
-    const response = await fetch(`${server.origin}/api/tables/${seated.table}`);
+    const response = await fetch(`${server.origin}/api/tables/${table}`);
     const info = /** @type {TableInfo} */ (await response.json());
-    if (info.stage === "over") return seated;
+    if (info.stage === "over") return;
     await new Promise((resolve) => setTimeout(resolve, POLL));
   }
   throw new Error("the bots did not come to an end");

@@ -3,7 +3,7 @@
 use bots::Level;
 use store::{SecretHash, Sitter};
 
-use crate::wire::{SeatInfo, SeatPlan};
+use crate::wire::{Countdown, SeatInfo, SeatPlan};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Chair {
@@ -39,7 +39,7 @@ impl Chair {
         }
     }
 
-    pub(super) fn info(&self, here: bool) -> SeatInfo {
+    pub(super) fn info(&self, here: bool, hold_in: Option<Countdown>) -> SeatInfo {
         match self {
             Chair::Open => SeatInfo::Open,
             Chair::Bot(level) => SeatInfo::Bot { level: *level },
@@ -47,6 +47,7 @@ impl Chair {
                 name: name.clone(),
                 here,
                 held: *held,
+                hold_in,
             },
         }
     }

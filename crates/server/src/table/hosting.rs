@@ -106,13 +106,10 @@ impl Table {
         Ok(())
     }
 
-    /// A player lets a bot hold a seat, or ends that: the own one, or one whose person is away.
-    pub(super) async fn let_hold(
-        &mut self,
-        who: Who,
-        seat: Seat,
-        level: Option<Level>,
-    ) -> Result<(), Unmet> {
+    /// A player lets a bot hold the own seat, or ends that; or lets one hold a seat whose person has
+    /// been away for long enough. How good the bot is was settled when the table was founded, since
+    /// an opponent would choose a bad one.
+    pub(super) async fn let_hold(&mut self, who: Who, seat: Seat, hold: bool) -> Result<(), Unmet> {
         if who.viewer.seat().is_none() && !who.host {
             return Err(Refusal::NotAPlayer.into());
         }
@@ -120,10 +117,25 @@ impl Table {
         if !matches!(self.chair(seat)?, Chair::Person { .. }) {
             return Err(Refusal::NotAPerson.into());
         }
-        if who.viewer.seat() != Some(seat) && self.people.is_here(seat) {
-            return Err(Refusal::SomeoneIsHere.into());
+        if who.viewer.seat() != Some(seat) {
+            self.may_hold_for_another(seat, hold)?;
         }
+        let level = hold.then_some(self.founding.stand_in);
         self.hold(seat, level).await
+    }
+
+    fn may_hold_for_another(&self, seat: Seat, hold: bool) -> Result<(), Refusal> {
+        if self.people.is_here(seat) {
+            return Err(Refusal::SomeoneIsHere);
+        }
+        // Else the others could take the bot away again and let the clock decide.
+        if !hold {
+            return Err(Refusal::NotYourSeat);
+        }
+        match self.chair(seat)?.bot() {
+            Some(_) => Ok(()),
+            None => self.may_stand_in(seat),
+        }
     }
 
     pub(super) async fn hold(&mut self, seat: Seat, level: Option<Level>) -> Result<(), Unmet> {

@@ -1,11 +1,13 @@
 //! Who thinks: bots, elsewhere and not too many at once, and people against the clock.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use bots::Level;
 use catalog::Thought;
 use serde_json::value::RawValue;
 use tabletop::{By, Chance, Seat};
+use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::Ask;
@@ -14,8 +16,8 @@ use super::task::{Table, Unmet};
 /// What goes on at one seat.
 #[derive(Default)]
 pub(super) struct Mind {
-    /// The decision that a bot thinks about, or has thought about.
-    thinking: Option<u32>,
+    /// What a bot thinks about, or has thought about.
+    thinking: Option<Thinking>,
     /// What the bot has decided and when it says so.
     ready: Option<(Box<RawValue>, Instant)>,
     /// When the bot was asked, before any step since then that nobody else has noticed.
@@ -36,6 +38,20 @@ fn stroke(asked: Instant, now: Instant, pace: Duration) -> Instant {
     let passed = now.saturating_duration_since(asked).as_micros();
     let strokes = passed.div_ceil(pace.as_micros().max(1)).max(1);
     asked + pace * u32::try_from(strokes).unwrap_or(u32::MAX)
+}
+
+/// A decision that a bot thinks about, or waits for its turn to.
+struct Thinking {
+    decision: u32,
+    /// Dropped, it calls off whoever still waits; none when a bot has failed us and is not asked again.
+    call: Option<oneshot::Sender<()>>,
+}
+
+impl Thinking {
+    /// Who has had a turn does not listen any more.
+    fn has_begun(&self) -> bool {
+        self.call.as_ref().is_none_or(oneshot::Sender::is_closed)
+    }
 }
 
 impl Mind {
@@ -66,6 +82,17 @@ impl Mind {
         self.took_back = false;
     }
 
+    fn thinks_about(&self, decision: u32) -> bool {
+        let thinking = self.thinking.as_ref();
+        thinking.is_some_and(|thinking| thinking.decision == decision)
+    }
+
+    /// Nobody looks, or no bot is asked: whoever waits for a turn to think gives it up. A thought that
+    /// has begun is taken when it comes.
+    fn rest(&mut self) {
+        self.thinking = self.thinking.take().filter(Thinking::has_begun);
+    }
+
     /// Starts the clock for a decision, unless it runs already.
     fn wind(&mut self, decision: u32, full: Duration) {
         let until = match self.watch {
@@ -77,23 +104,34 @@ impl Mind {
 }
 
 impl Table {
-    /// Sets everyone thinking who has something to decide.
+    /// Sets everyone thinking who has something to decide. Bots think only if somebody looks; clocks
+    /// run in any case.
     pub(super) fn attend(&mut self) {
+        let payer = self.people.payer();
         let Some(play) = &self.play else { return };
         let awaited = play.awaited();
-        let mut called: Vec<(Seat, Level, u32)> = Vec::new();
+        let mut called: Vec<(Seat, Level, u32, IpAddr)> = Vec::new();
         for (seat, (chair, mind)) in
             Seat::all(play.game.seats()).zip(self.founding.seats.iter().zip(&mut self.minds))
         {
             let decision = play.decision(seat);
             let asked = awaited.contains(seat);
-            match (chair.bot().filter(|_| asked), self.founding.clock) {
+            let bot = chair.bot().filter(|_| asked);
+            if bot.is_none() || payer.is_none() {
+                mind.rest();
+            }
+            match (bot, self.founding.clock) {
                 (Some(level), _) => {
                     mind.watch = None;
-                    if mind.thinking.replace(decision) != Some(decision) {
+                    let new = !mind.thinks_about(decision);
+                    if new {
                         mind.ready = None;
+                    }
+                    if let Some(payer) = payer
+                        && new
+                    {
                         mind.asked.get_or_insert_with(Instant::now);
-                        called.push((seat, level, decision));
+                        called.push((seat, level, decision, payer));
                     }
                 }
                 (None, Some(seconds)) if asked => {
@@ -106,23 +144,34 @@ impl Table {
                 }
             }
         }
-        for (seat, level, decision) in called {
-            self.think(seat, level, decision);
+        for (seat, level, decision, payer) in called {
+            self.think(seat, level, decision, payer);
         }
     }
 
-    fn think(&self, seat: Seat, level: Level, decision: u32) {
+    fn think(&mut self, seat: Seat, level: Level, decision: u32, payer: IpAddr) {
         let Some(play) = &self.play else { return };
         // Each seat's bot has its own luck and its own gaps, the same after a restart.
         let seed = Chance::stream(self.luck, seat.0.into()).seed();
         let think = play.game.think(seat, level, seed);
-        let (pool, asks) = (self.hall.thinkers.clone(), self.asks.clone());
+        let (call, called_off) = oneshot::channel();
+        self.minds[seat.index()].thinking = Some(Thinking {
+            decision,
+            call: Some(call),
+        });
+        let turn = self.hall.thinkers.turn(payer, &self.id);
+        let asks = self.asks.clone();
         tokio::spawn(async move {
-            let Ok(permit) = pool.acquire_owned().await else {
-                return; // closing down
+            let turn = tokio::select! {
+                turn = turn => turn,
+                _ = called_off => return,
             };
-            let thought = tokio::task::spawn_blocking(think).await;
-            drop(permit);
+            let thought = tokio::task::spawn_blocking(move || {
+                let action = think();
+                drop(turn);
+                action
+            })
+            .await;
             if let Err(error) = &thought {
                 log::error!("a bot broke off: {error}");
             }
@@ -147,15 +196,20 @@ impl Table {
         thought: Option<Thought>,
     ) -> Result<(), Unmet> {
         let mind = &mut self.minds[seat.index()];
-        // The question may have gone, or the person come back.
-        if mind.thinking != Some(decision) || mind.ready.is_some() {
+        if !mind.thinks_about(decision) || mind.ready.is_some() {
             return Ok(());
         }
         let asked = mind.asked.unwrap_or_else(Instant::now);
         let pace = self.hall.secret_pace;
+        let held = self.founding.seats[seat.index()].bot().is_some();
         let Ok(play) = self.playing() else {
             return Ok(());
         };
+        // The question may have gone, or the person come back.
+        if !held || !play.awaited().contains(seat) || play.decision(seat) != decision {
+            self.minds[seat.index()].stop_thinking();
+            return Ok(());
+        }
         // A bot that broke off must not freeze the table.
         let thought = thought.unwrap_or_else(|| Thought {
             action: play.game.fallback(seat),
@@ -185,9 +239,14 @@ impl Table {
         self.decide_for(seat, action, By::Bot).await
     }
 
-    /// When the next clock runs out, or the next bot says what it has decided.
+    /// When the next clock runs out, the next bot says what it has decided, or somebody's grace ends.
     pub(super) fn alarm(&self) -> Option<Instant> {
-        self.minds.iter().filter_map(Mind::due).min()
+        let grace = self
+            .told
+            .as_ref()
+            .and_then(|told| self.next_grace_end(told));
+        let due = self.minds.iter().filter_map(Mind::due);
+        due.chain(grace).min()
     }
 
     pub(super) async fn time_is_up(&mut self) -> Result<(), Unmet> {
@@ -221,7 +280,10 @@ impl Table {
             Err(Unmet::Refused(refusal)) => {
                 log::error!("table {}: {by:?} of seat {seat} was {refusal}", self.code);
                 let decision = self.playing().map(|play| play.decision(seat));
-                self.minds[seat.index()].thinking = decision.ok();
+                self.minds[seat.index()].thinking = decision.ok().map(|decision| Thinking {
+                    decision,
+                    call: None,
+                });
                 Ok(())
             }
             met => met,

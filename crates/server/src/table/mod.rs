@@ -4,6 +4,7 @@
 //! first and shown afterwards. If the store fails, or anything here panics, the task ends: the people
 //! are disconnected, and whoever comes next gets the table as the store last had it.
 
+mod absence;
 mod chair;
 mod hosting;
 mod minds;
@@ -12,6 +13,8 @@ mod play;
 mod rematch;
 mod saved;
 mod task;
+
+use std::net::IpAddr;
 
 use store::SecretHash;
 use tabletop::Seat;
@@ -42,6 +45,7 @@ pub(crate) enum Ask {
     /// Someone connects; the welcome is the first thing in the outbox.
     Join {
         secret: Option<SecretHash>,
+        address: IpAddr,
         outbox: Outbox,
         reply: Reply<ConnectionId>,
     },

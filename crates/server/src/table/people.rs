@@ -1,6 +1,7 @@
 //! Who is connected: joining, leaving, sending.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
@@ -34,6 +35,7 @@ pub(super) struct Who {
 
 struct Connection {
     who: Who,
+    address: IpAddr,
     outbox: Outbox,
 }
 
@@ -56,6 +58,15 @@ impl People {
         self.viewers().any(|viewer| viewer == Viewer::Seat(seat))
     }
 
+    /// At whose expense bots think: a player's before a spectator's, whoever has been here longest.
+    /// None: nobody looks.
+    pub(super) fn payer(&self) -> Option<IpAddr> {
+        let all = || self.connections.values();
+        let player = all().find(|connection| connection.who.viewer.seat().is_some());
+        let payer = player.or_else(|| all().next());
+        payer.map(|connection| connection.address)
+    }
+
     pub(super) fn spectators(&self) -> u32 {
         self.viewers()
             .filter(|viewer| viewer.seat().is_none())
@@ -68,9 +79,14 @@ impl People {
             .map(|connection| connection.who.viewer)
     }
 
-    fn add(&mut self, who: Who, outbox: Outbox) -> ConnectionId {
+    fn add(&mut self, who: Who, address: IpAddr, outbox: Outbox) -> ConnectionId {
         let id = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-        self.connections.insert(id, Connection { who, outbox });
+        let connection = Connection {
+            who,
+            address,
+            outbox,
+        };
+        self.connections.insert(id, connection);
         id
     }
 
@@ -136,6 +152,7 @@ impl Table {
     pub(super) async fn join(
         &mut self,
         hash: Option<SecretHash>,
+        address: IpAddr,
         outbox: Outbox,
         reply: Reply<ConnectionId>,
     ) -> Result<(), Unmet> {
@@ -150,7 +167,7 @@ impl Table {
             // The person is back: the bot hands the seat over.
             self.hold(seat, None).await?;
         }
-        let id = self.people.add(who, outbox);
+        let id = self.people.add(who, address, outbox);
         self.welcome(id, who);
         if reply.send(Ok(id)).is_err() {
             self.people.leave(id);
@@ -199,6 +216,7 @@ impl Table {
 mod tests {
     use super::*;
 
+    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
     const GUEST: Who = Who {
         viewer: Viewer::Spectator,
         host: false,
@@ -209,8 +227,8 @@ mod tests {
         let mut people = People::default();
         let (slow, _unread) = mpsc::channel(2);
         let (quick, mut read) = mpsc::channel(2);
-        let slow = people.add(GUEST, slow);
-        let quick = people.add(GUEST, quick);
+        let slow = people.add(GUEST, HERE, slow);
+        let quick = people.add(GUEST, HERE, quick);
         for re in 0..5 {
             people.send_all(None, &FromServer::Done { re });
             assert!(read.try_recv().is_ok());
@@ -228,8 +246,11 @@ mod tests {
         };
         let (guest, mut guests) = mpsc::channel(2);
         let (player, mut players) = mpsc::channel(2);
-        people.add(GUEST, guest);
-        people.add(seat, player);
+        people.add(GUEST, HERE, guest);
+        assert_eq!(people.payer(), Some(HERE));
+        let there = "10.1.2.3".parse().unwrap();
+        people.add(seat, there, player);
+        assert_eq!(people.payer(), Some(there), "players before spectators");
         people.send_all(Some(seat.viewer), &FromServer::Done { re: 1 });
         assert!(players.try_recv().is_ok() && guests.try_recv().is_err());
         assert!(people.is_here(Seat(1)) && !people.is_here(Seat(0)));

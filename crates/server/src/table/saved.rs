@@ -1,12 +1,13 @@
 //! A table as it is founded, and as it comes back from the store.
 
+use bots::Level;
 use catalog::{AnyMatch, LoadError};
 use serde_json::value::RawValue;
 use store::{Saved, SecretHash};
 use tabletop::{Chance, Config, Seat, Seed};
 
 use super::Chair;
-use crate::wire::{ChatFrom, ChatLine};
+use crate::wire::{ChatFrom, ChatLine, Grace};
 use crate::{Refusal, secret};
 
 /// All it takes to found a table; its id, code and luck are drawn.
@@ -15,6 +16,9 @@ pub(crate) struct Founding {
     pub(crate) game: String,
     pub(crate) config: Config,
     pub(crate) clock: Option<u32>,
+    pub(crate) grace: Grace,
+    /// The bot that holds a person's seat.
+    pub(crate) stand_in: Level,
     pub(crate) host: SecretHash,
     pub(crate) seats: Vec<Chair>,
     /// The game begins at once.
@@ -31,6 +35,11 @@ impl Founding {
             game: self.game.clone(),
             config: serde_json::to_string(&self.config).expect("plain data always serialises"),
             clock: self.clock,
+            grace: match self.grace {
+                Grace::Seconds(seconds) => Some(seconds),
+                Grace::Never => None,
+            },
+            stand_in: self.stand_in.id().to_owned(),
             host: self.host,
             // On a stream of its own: it tells nothing of the game's.
             luck: Chance::stream(seed, 1).seed().to_string(),
@@ -77,6 +86,8 @@ pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
         founding: Founding {
             config: serde_json::from_str(&table.config).map_err(|error| damaged(&error))?,
             clock: table.clock,
+            grace: table.grace.map_or(Grace::Never, Grace::Seconds),
+            stand_in: table.stand_in.parse().map_err(|error| damaged(&error))?,
             host: table.host,
             seats: table
                 .seats

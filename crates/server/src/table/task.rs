@@ -8,6 +8,7 @@ use tabletop::{Seat, Seed};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
+use super::absence::Absence;
 use super::minds::Mind;
 use super::people::{People, Who};
 use super::play::Play;
@@ -29,9 +30,10 @@ pub(super) struct Table {
     pub(super) chat: VecDeque<ChatLine>,
     pub(super) play: Option<Play>,
     pub(super) people: People,
+    pub(super) absence: Absence,
     pub(super) minds: Vec<Mind>,
     /// What everyone was last told of the table.
-    told: Option<TableInfo>,
+    pub(super) told: Option<TableInfo>,
 }
 
 /// Why something was not carried out.
@@ -76,6 +78,7 @@ async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Resul
         game,
     } = restore(hall.store.load(&id).await?)?;
     let minds = founding.seats.iter().map(|_| Mind::default()).collect();
+    let absence = Absence::new(founding.seats.len());
     Ok(Table {
         hall,
         asks,
@@ -87,6 +90,7 @@ async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Resul
         chat: chat.into(),
         play: game.map(Play::new),
         people: People::default(),
+        absence,
         minds,
         told: None,
     })
@@ -129,6 +133,7 @@ impl Table {
         self.attend();
         // Telling may find a reader too slow, which is news again; each time there is one fewer.
         loop {
+            self.absence.note(&self.people);
             let info = self.info();
             if self.told.as_ref() == Some(&info) {
                 return;
@@ -155,9 +160,10 @@ impl Table {
             }
             Ask::Join {
                 secret,
+                address,
                 outbox,
                 reply,
-            } => self.join(secret, outbox, reply).await,
+            } => self.join(secret, address, outbox, reply).await,
             Ask::Leave(id) => {
                 self.people.leave(id);
                 Ok(())
@@ -187,7 +193,7 @@ impl Table {
             FromClient::Chat { re, text } => (re, self.chat(who, &text).await),
             FromClient::Start { re, fill } => (re, self.start(who, fill).await),
             FromClient::Plan { re, seat, plan } => (re, self.plan(who, seat, plan).await),
-            FromClient::Hold { re, seat, level } => (re, self.let_hold(who, seat, level).await),
+            FromClient::Hold { re, seat, hold } => (re, self.let_hold(who, seat, hold).await),
             FromClient::Rematch { re } => (re, self.rematch(who).await),
         };
         let answer = match met {
@@ -246,11 +252,14 @@ impl Table {
             config: self.founding.config.clone(),
             stage: self.stage(),
             seats: (0..)
+                .map(Seat)
                 .zip(&self.founding.seats)
-                .map(|(seat, chair)| chair.info(self.people.is_here(Seat(seat))))
+                .map(|(seat, chair)| chair.info(self.people.is_here(seat), self.hold_in(seat)))
                 .collect(),
             spectators: self.people.spectators(),
             clock: self.founding.clock,
+            grace: self.founding.grace,
+            stand_in: self.founding.stand_in,
             next: self.next.clone(),
         }
     }

@@ -349,3 +349,18 @@ impl Person {
         let _ = self.socket.close(None).await;
     }
 }
+
+/// Runs something on a server of its own and then drops everything at once, as a kill would.
+pub fn until_killed<T: Send + 'static>(
+    data: &Path,
+    work: impl AsyncFnOnce(Server) -> T + Send + 'static,
+) -> T {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap();
+    let kept = runtime.block_on(async { work(Server::with(data).await).await });
+    runtime.shutdown_background();
+    kept
+}

@@ -58,8 +58,9 @@ async fn a_client_of_another_version_is_refused_by_number() {
         json!({ "t": "dance" }),
         json!({ "t": "undo", "why": "because" }),
         json!({ "t": "act", "decision": "first", "plan": [] }),
-        json!({ "t": "hold", "seat": 300, "level": "easy" }),
-        json!({ "t": "hold", "seat": 0, "level": "godlike" }),
+        json!({ "t": "hold", "seat": 300, "hold": true }),
+        json!({ "t": "hold", "seat": 0, "hold": "godlike" }),
+        json!({ "t": "hold", "seat": 0, "hold": true, "level": "random" }),
     ] {
         assert_eq!(old.refused(request).await, "refused-unreadable");
     }

@@ -1,6 +1,6 @@
 //! The routes without a network.
 
-use crate::common::{Seated, Server, bot, open};
+use crate::common::{Seated, Server, open};
 use axum::body::Body;
 use axum::http::Request;
 use catalog::Library;
@@ -166,7 +166,7 @@ async fn bodies_that_are_not_what_they_should_be() {
     let form = post("text/plain", good).await;
     assert_eq!(
         (form.status.as_u16(), &*form.why()),
-        (415, "refused-unreadable")
+        (415, "refused-not-json")
     );
     let garbage = post("application/json", "{".to_owned()).await;
     assert_eq!(
@@ -203,119 +203,6 @@ async fn a_class_may_make_its_tables_but_not_a_flood() {
     assert!(made >= 60, "{made}");
     assert_eq!(refused.status, 429);
     assert_eq!(refused.why(), "refused-too-fast");
-}
-
-async fn finished(server: &Server) -> (Seated, String) {
-    let seated = server
-        .found(&[open(), bot("greedy"), bot("greedy")], true)
-        .await;
-    let mut aiko = server.join_as(&seated).await;
-    aiko.play_to_the_end().await;
-    let path = format!("/api/tables/{}/record", seated.table);
-    (seated, server.get(&path).await.text)
-}
-
-#[tokio::test]
-async fn a_record_file_is_replayed_for_any_viewer() {
-    let server = Server::new().await;
-    let (seated, record) = finished(&server).await;
-    let send = async |viewer: &str, record: &str| {
-        let request = Request::post(format!("/api/replay{viewer}"))
-            .body(Body::from(record.to_owned()))
-            .unwrap();
-        server.call(request).await
-    };
-    let by_file = send("", &record).await;
-    assert_eq!(by_file.status, 200, "{}", by_file.text);
-    let path = format!("/api/tables/{}/replay?viewer=open", seated.table);
-    assert_eq!(by_file.json(), server.get(&path).await.json());
-    let packed = Request::get(&path)
-        .header("accept-encoding", "br, gzip")
-        .body(Body::empty())
-        .unwrap();
-    let packed = server.call(packed).await;
-    assert_eq!(packed.headers["content-encoding"], "gzip");
-    assert!(packed.text.len() * 5 < by_file.text.len());
-    for viewer in ["?viewer=1", "?viewer=3", "?viewer=spectator"] {
-        assert_eq!(send(viewer, &record).await.status, 200, "{viewer}");
-    }
-    for viewer in [
-        "?viewer=0",
-        "?viewer=4",
-        "?viewer=9",
-        "?viewer=all",
-        "?viewer=",
-    ] {
-        let answer = send(viewer, &record).await;
-        assert_eq!(answer.status, 400, "{viewer}");
-        assert_eq!(answer.why(), "refused-bad-viewer");
-    }
-}
-
-#[tokio::test]
-async fn a_record_that_does_not_play_is_refused_with_its_reason() {
-    let server = Server::new().await;
-    let (_, record) = finished(&server).await;
-    let good: Value = serde_json::from_str(&record).unwrap();
-    let changed = |change: &dyn Fn(&mut Value)| {
-        let mut record = good.clone();
-        change(&mut record);
-        record.to_string()
-    };
-    let entry_dropped = changed(&|record| {
-        record["entries"].as_array_mut().unwrap().remove(3);
-    });
-    let too_long = changed(&|record| {
-        let entries = record["entries"].as_array_mut().unwrap();
-        let first = entries[0].clone();
-        entries.extend(vec![first; 3001]);
-    });
-    for (record, why) in [
-        ("".to_owned(), "replay-not-a-record"),
-        ("[]".to_owned(), "replay-not-a-record"),
-        (r#"{"game":"ports"}"#.to_owned(), "replay-not-a-record"),
-        (
-            changed(&|r| r["game"] = json!("chess")),
-            "replay-other-game",
-        ),
-        (changed(&|r| r["rules"] = json!(999)), "replay-other-rules"),
-        (
-            changed(&|r| r["config"]["players"] = json!(99)),
-            "replay-bad-config",
-        ),
-        (
-            changed(&|r| r["seed"] = json!("11".repeat(32))),
-            "replay-wrong-opening",
-        ),
-        (
-            changed(&|r| r["entries"][2]["digest"] = json!("0".repeat(32))),
-            "replay-wrong-digest",
-        ),
-        (
-            changed(&|r| r["entries"][0]["seat"] = json!(5)),
-            "replay-no-such-seat",
-        ),
-        (
-            changed(&|r| r["entries"][0]["did"] = json!("undo")),
-            "replay-illegal",
-        ),
-        (too_long, "replay-too-long"),
-    ] {
-        let request = Request::post("/api/replay")
-            .body(Body::from(record))
-            .unwrap();
-        let answer = server.call(request).await;
-        assert_eq!(answer.status, 422, "{why}");
-        assert_eq!(answer.why(), why);
-    }
-    let request = Request::post("/api/replay")
-        .body(Body::from(entry_dropped))
-        .unwrap();
-    assert_eq!(server.call(request).await.status, 422);
-    let huge = Request::post("/api/replay")
-        .body(Body::from("x".repeat(600_000)))
-        .unwrap();
-    assert_eq!(server.call(huge).await.status, 413);
 }
 
 #[tokio::test]

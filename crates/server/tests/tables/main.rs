@@ -3,10 +3,13 @@
 
 mod common;
 
+mod holding;
 mod hostile;
 mod http;
 mod old;
 mod play;
+mod replay;
+mod resting;
 mod resume;
 mod secrets;
 mod texts;

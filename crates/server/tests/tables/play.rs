@@ -161,7 +161,7 @@ async fn nobody_acts_for_another_nor_takes_back_what_cannot_be() {
     for request in [action, json!({ "t": "undo" }), json!({ "t": "retract" })] {
         assert_eq!(guest.refused(request).await, "refused-not-a-player");
     }
-    let hold = json!({ "t": "hold", "seat": 0, "level": "easy" });
+    let hold = json!({ "t": "hold", "seat": 0, "hold": true });
     assert_eq!(guest.refused(hold).await, "refused-not-a-player");
     assert_eq!(
         guest.refused(json!({ "t": "rematch" })).await,

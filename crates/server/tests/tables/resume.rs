@@ -1,8 +1,6 @@
-//! Coming back: reload, second device, a bot that holds the seat, the clock, a crash.
+//! Coming back: reload, second device, the clock, a crash.
 
-use std::path::Path;
-
-use crate::common::{Person, Seated, Server, bot, open, text};
+use crate::common::{Person, Seated, Server, bot, open, until_killed};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -46,70 +44,6 @@ async fn two_devices_of_one_person_see_the_same() {
 }
 
 #[tokio::test]
-async fn a_bot_holds_an_absent_persons_seat_and_hands_it_back() {
-    let server = Server::new().await;
-    let host = server.found(&[open(), open()], false).await;
-    let guest = server.sit(&host.table, "Ben").await;
-    let mut aiko = server.join_as(&host).await;
-    let ben = server.join_as(&guest).await;
-    aiko.done(json!({ "t": "start" })).await;
-
-    let hold = json!({ "t": "hold", "seat": 1, "level": "greedy" });
-    assert_eq!(aiko.refused(hold.clone()).await, "refused-someone-is-here");
-    ben.leave().await;
-    aiko.until_info(|info| info["seats"][1]["here"] == false)
-        .await;
-    aiko.done(hold).await;
-    aiko.until_info(|info| info["seats"][1]["held"] == "greedy")
-        .await;
-    for _ in 0..3 {
-        assert!(aiko.until_asked().await);
-        aiko.play_once().await;
-    }
-
-    let mut ben = server.join_as(&guest).await;
-    aiko.until_info(|info| info["seats"][1]["held"].is_null())
-        .await;
-    tokio::join!(aiko.play_to_the_end(), ben.play_to_the_end());
-    let record = server
-        .get(&format!("/api/tables/{}/record", host.table))
-        .await
-        .json();
-    let of_ben = |by: &str| {
-        let entries = record["entries"].as_array().unwrap();
-        entries
-            .iter()
-            .any(|entry| entry["seat"] == 1 && entry["by"] == by)
-    };
-    assert!(of_ben("bot") && of_ben("person"));
-}
-
-#[tokio::test]
-async fn a_person_lets_a_bot_hold_the_own_seat_for_a_while() {
-    let server = Server::new().await;
-    let host = server.found(&[open(), open()], false).await;
-    let guest = server.sit(&host.table, "Ben").await;
-    let mut aiko = server.join_as(&host).await;
-    let mut ben = server.join_as(&guest).await;
-    aiko.done(json!({ "t": "start" })).await;
-    let hold = |level: Value| json!({ "t": "hold", "seat": 0, "level": level });
-    aiko.done(hold(json!("random"))).await;
-    ben.until_asked().await;
-    ben.play_once().await;
-    assert!(ben.until_asked().await, "the bot answered for Aiko");
-    let act = aiko.act(&json!("turn"));
-    assert_eq!(aiko.refused(act).await, "refused-held");
-    assert_eq!(
-        ben.refused(hold(Value::Null)).await,
-        "refused-someone-is-here"
-    );
-    aiko.done(hold(Value::Null)).await;
-    tokio::join!(aiko.play_to_the_end(), ben.play_to_the_end());
-    let not_now = aiko.refused(hold(json!("easy"))).await;
-    assert_eq!(not_now, "refused-not-playing");
-}
-
-#[tokio::test]
 async fn the_clock_answers_for_whoever_does_not() {
     let server = Server::new().await;
     let wanted = json!({
@@ -132,21 +66,6 @@ async fn the_clock_answers_for_whoever_does_not() {
         .json();
     let entries = record["entries"].as_array().unwrap().clone();
     assert!(entries.iter().any(|entry| entry["by"] == "clock"));
-}
-
-/// Runs something on a server of its own and then drops everything at once, as a kill would.
-fn until_killed<T: Send + 'static>(
-    data: &Path,
-    work: impl AsyncFnOnce(Server) -> T + Send + 'static,
-) -> T {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(2)
-        .enable_all()
-        .build()
-        .unwrap();
-    let kept = runtime.block_on(async { work(Server::with(data).await).await });
-    runtime.shutdown_background();
-    kept
 }
 
 fn record_of(moves: &Value) -> Vec<Value> {
@@ -201,28 +120,6 @@ fn after_a_crash_the_game_goes_on_where_it_was() {
         );
         let mut aiko = server.join_as(&seated).await;
         aiko.done(json!({ "t": "rematch" })).await;
-    });
-}
-
-#[test]
-fn after_a_crash_bots_go_on_without_anyone_looking() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("tables.sqlite");
-    let seats = || [bot("medium"), bot("medium"), bot("medium")];
-    let table = until_killed(&data, async move |server: Server| {
-        let seated = server.found(&seats(), true).await;
-        let mut guest = server.watch(&seated.table).await;
-        guest.until("frames").await;
-        seated.table
-    });
-    until_killed(&data, async move |server: Server| {
-        loop {
-            let info = server.get(&format!("/api/tables/{table}")).await.json();
-            if info["stage"] == "over" {
-                break;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        }
     });
 }
 
@@ -289,34 +186,4 @@ fn what_cannot_be_saved_is_not_shown_and_other_tables_go_on() {
         assert_eq!(spectator.now["scene"], before);
         mover(&server, &unlucky).await.play_once().await;
     });
-}
-
-#[tokio::test]
-async fn a_hold_survives_a_restart_and_the_lobby_too() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("tables.sqlite");
-    let path = data.clone();
-    let (host, lobby) = tokio::task::spawn_blocking(move || {
-        until_killed(&path, async |server: Server| {
-            let host = server.found(&[open(), open()], false).await;
-            let guest = server.sit(&host.table, "Ben").await;
-            let mut aiko: Person = server.join_as(&host).await;
-            aiko.done(json!({ "t": "start" })).await;
-            let hold = json!({ "t": "hold", "seat": 1, "level": "easy" });
-            aiko.done(hold).await;
-            let lobby = server.found(&[open(), bot("hard"), open()], false).await;
-            assert_eq!(guest.seat, Some(1));
-            (host, lobby)
-        })
-    })
-    .await
-    .unwrap();
-    let server = Server::with(&data).await;
-    let aiko = server.join_as(&host).await;
-    assert_eq!(aiko.info["seats"][1]["held"], "easy");
-    assert_eq!(text(&aiko.info["seats"][1]["name"]), "Ben");
-    let found = server.get(&format!("/api/codes/{}", lobby.code)).await;
-    assert_eq!(found.json()["table"], lobby.table.as_str());
-    let taken = server.sit(&lobby.table, "Chen").await;
-    assert_eq!(taken.seat, Some(2));
 }
