@@ -21,6 +21,13 @@ pub struct Server {
     pub app: Router,
 }
 
+/// The same address with a port that nobody uses.
+fn any_port(bind: &str) -> SocketAddr {
+    let mut address: SocketAddr = bind.parse().unwrap();
+    address.set_port(0);
+    address
+}
+
 pub struct Answer {
     pub status: StatusCode,
     pub headers: HeaderMap,
@@ -62,7 +69,7 @@ impl Server {
 
     pub async fn on(options: Options) -> Server {
         let hall = Hall::open(&options).await.unwrap();
-        let listener = TcpListener::bind(&options.bind).await.unwrap();
+        let listener = TcpListener::bind(any_port(&options.bind)).await.unwrap();
         let address = listener.local_addr().unwrap();
         tokio::spawn(server::listen(
             hall.clone(),

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use crate::common::{Server, bot, open, until_killed};
 use serde_json::Value;
-use server::Options;
 
 async fn stage(server: &Server, table: &str) -> Value {
     let info = server.get(&format!("/api/tables/{table}")).await;
@@ -48,19 +47,13 @@ async fn bots_on_their_own_wait_until_somebody_looks() {
 
 #[tokio::test]
 async fn they_stop_when_the_last_one_leaves_and_go_on_with_the_next() {
-    // Slow enough that the game is not over before anyone can leave.
-    let server = Server::on(Options {
-        data: ":memory:".into(),
-        bot_delay: Duration::from_millis(50),
-        ..Options::default()
-    })
-    .await;
-    let seated = server.found(&[bot("random"), bot("random")], true).await;
+    let server = Server::new().await;
+    // They think long enough that the game is not over before anyone can leave.
+    let seated = server.found(&[bot("hard"), bot("hard")], true).await;
     let mut guest = server.watch(&seated.table).await;
     guest.until("frames").await;
     guest.leave().await;
     until_alone(&server, &seated.table).await;
-    // Two games of one person and one bot take as long as the game of two bots would.
     a_game_goes_by(&server).await;
     a_game_goes_by(&server).await;
     assert_eq!(stage(&server, &seated.table).await, "playing");
