@@ -1,5 +1,7 @@
 // Tables that are made without a browser, where how they come about is not the story.
 
+import { eventually } from "./eventually.js";
+
 /** @typedef {import("../../src/generated/CreateTable").CreateTable} CreateTable */
 /** @typedef {import("../../src/generated/Seated").Seated} Seated */
 /** @typedef {import("../../src/generated/TableInfo").TableInfo} TableInfo */
@@ -7,9 +9,6 @@
 
 /** @type {import("../../src/generated/SeatPlan").SeatPlan} */
 export const EASY = { bot: "easy" };
-
-const POLL = 50;
-const LONGEST = 30_000;
 
 /**
  * @param {Server} server
@@ -54,11 +53,9 @@ export const takeSeat = (server, table, name) => post(server, `/${table}/seats`,
  * @param {string} table
  */
 export async function untilOver(server, table) {
-  for (const begun = Date.now(); Date.now() - begun < LONGEST;) {
+  const stage = async () => {
     const response = await fetch(`${server.origin}/api/tables/${table}`);
-    const info = /** @type {TableInfo} */ (await response.json());
-    if (info.stage === "over") return;
-    await new Promise((resolve) => setTimeout(resolve, POLL));
-  }
-  throw new Error("the bots did not come to an end");
+    return /** @type {TableInfo} */ (await response.json()).stage;
+  };
+  await eventually(stage, "over", "the bots come to an end");
 }

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { still } from "./layout.js";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -15,12 +16,9 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 export async function problems(page) {
   // Not as a script of the page, whose content policy allows no foreign ones.
   await page.evaluate(SOURCE);
+  // Colours that are still on their way to those of another theme would be judged half-way.
+  await still(page);
   return page.evaluate(async () => {
-    // Colours that are still on their way to those of another theme would be judged half-way.
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const onTheirWay = () => document.getAnimations().some((one) => one instanceof CSSTransition);
-    await frame();
-    for (let frames = 0; frames < 120 && onTheirWay(); frames += 1) await frame();
     const { axe } = /** @type {{ axe: Axe }} */ (/** @type {unknown} */ (globalThis));
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations

@@ -2,6 +2,7 @@
 
 import { after } from "node:test";
 import { chromium } from "playwright-core";
+import { PATIENCE } from "./eventually.js";
 
 const ARGS = [
   "--no-sandbox", // Test machines often run as root; only our own pages are opened.
@@ -12,9 +13,6 @@ const ARGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-
-/** What a page may take to come to where it is awaited; a busy machine is slow. */
-const PATIENCE = 20_000;
 
 /** @typedef {"en" | "ja" | "zh-TW"} Language */
 /** @type {Language[]} */

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const PATIENCE = 10_000;
+/** What may pass until something awaited is there: only what never comes fails, however busy the machine. */
+export const PATIENCE = 60_000;
 const OFTEN = 50;
 
 /**

@@ -8,6 +8,20 @@ import assert from "node:assert/strict";
 const THUMB = 40;
 
 /**
+ * Waits until nothing is on its way to another place, size or colour any more.
+ * @param {Page} page
+ */
+export const still = (page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const onTheirWay = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    // What follows the size of the window does so in the frame after it.
+    await frame();
+    do await frame();
+    while (onTheirWay());
+  });
+
+/**
  * What makes it necessary to scroll sideways: nothing, on a page that fits.
  * @param {Page} page
  * @returns {Promise<string[]>}

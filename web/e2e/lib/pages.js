@@ -5,6 +5,7 @@ import { click, decide } from "./pressing.js";
 import { asked, LIT, PLAY_NOW, RESULT } from "./table.js";
 
 /** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./server.js").Server} Server */
 
 /**
  * @typedef {object} Place
@@ -13,37 +14,46 @@ import { asked, LIT, PLAY_NOW, RESULT } from "./table.js";
  */
 
 /**
- * @param {import("./server.js").Server} server
+ * @param {string} name
+ * @param {string} path
+ * @param {string} sign what shows that the page is there
+ * @returns {Place}
+ */
+const at = (name, path, sign) => ({
+  name,
+  visit: async (page) => {
+    await page.goto(path);
+    await page.locator(sign).first().waitFor();
+  },
+});
+
+/**
+ * Where a game is found and players come together.
+ * @param {Server} server
  * @returns {Promise<Place[]>}
  */
-export async function everyPage(server) {
-  const over = await finished(server);
+async function before(server) {
   const lobby = await create(server, { seats: ["open", "open", EASY], start: false });
-  const playing = await create(server, { seats: ["open", EASY, EASY] });
-
-  /** @param {Page} page */
-  const sit = async (page) => {
-    await page.goto(`/t/${playing.table}#${playing.secret}`);
-    await asked(page);
-  };
-  /**
-   * @param {string} name
-   * @param {string} path
-   * @param {string} sign what shows that the page is there
-   * @returns {Place}
-   */
-  const at = (name, path, sign) => ({
-    name,
-    visit: async (page) => {
-      await page.goto(path);
-      await page.locator(sign).first().waitFor();
-    },
-  });
   return [
     at("home", "/", PLAY_NOW),
     at("create", "/?new=ports", "[data-testid=create-table]"),
     at("lobby", `/t/${lobby.table}#${lobby.secret}`, "[data-testid=start]"),
     at("lobby for guests", `/t/${lobby.table}`, "[data-testid=lobby]"),
+  ];
+}
+
+/**
+ * @param {Server} server
+ * @returns {Promise<Place[]>}
+ */
+async function during(server) {
+  const { table, secret } = await create(server, { seats: ["open", EASY, EASY] });
+  /** @param {Page} page */
+  const sit = async (page) => {
+    await page.goto(`/t/${table}#${secret}`);
+    await asked(page);
+  };
+  return [
     { name: "table", visit: sit },
     {
       name: "table, a card chosen",
@@ -65,6 +75,16 @@ export async function everyPage(server) {
         await page.getByRole("dialog").waitFor();
       },
     },
+  ];
+}
+
+/**
+ * @param {Server} server
+ * @returns {Promise<Place[]>}
+ */
+async function after(server) {
+  const over = await finished(server);
+  return [
     at("result", `/t/${over.table}`, RESULT),
     {
       name: "replay",
@@ -74,8 +94,22 @@ export async function everyPage(server) {
       },
     },
     at("replay of a file", "/replay", "[data-testid=record-file]"),
-    at("rules", "/rules/ports", ".rulebook h2"),
-    at("gallery", "/gallery", "[data-testid=gallery-light]"),
-    at("nothing there", "/nowhere/at/all", "[data-testid=error]"),
   ];
 }
+
+const toRead = async () => [
+  at("rules", "/rules/ports", ".rulebook h2"),
+  at("nothing there", "/nowhere/at/all", "[data-testid=error]"),
+];
+
+/** By itself: it shows every card of every game. */
+const toLookAt = async () => [at("gallery", "/gallery", "[data-testid=gallery-light]")];
+
+/** All pages, in groups that are visited together. */
+export const PAGES = {
+  "before a game": before,
+  "at the table": during,
+  "after a game": after,
+  "to read": toRead,
+  "to look at": toLookAt,
+};

@@ -1,5 +1,7 @@
 // What is found at a table, whoever plays there and how.
 
+import { PATIENCE } from "./eventually.js";
+
 /** @typedef {import("playwright-core").Page} Page */
 
 /** On the home page: a game of Ports against bots, at once. */
@@ -13,8 +15,8 @@ export const REFUSED = "[data-option][aria-disabled=true]";
 export const LIT = "[data-testid=board] .thing.can";
 const SKIP = "[data-testid=skip]";
 
-/** A whole round of others may go by. */
-const ROUND = 60_000;
+/** A whole round of others may go by, and bots think. */
+const ROUND = 3 * PATIENCE;
 
 /**
  * Waits until this page's player is asked something, or the game is over.
