@@ -148,11 +148,6 @@ web-leave = Leave (your seat is kept)
 # The result
 web-scored = The game is scored
 web-scoring = How it came about
-web-you-won = You won!
-web-someone-won = { $count ->
-        [one] { $player } won
-       *[other] { $player } won together
-    }
 web-rematch = Play again
 web-rematch-waiting = The next game has begun.
 web-rematch-join = Join in

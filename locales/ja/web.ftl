@@ -139,11 +139,6 @@ web-leave = テーブルを離れる（席は残ります）
 # 結果
 web-scored = 得点計算
 web-scoring = 結果の内訳
-web-you-won = あなたの勝ちです！
-web-someone-won = { $count ->
-        [1] { $player }の勝ちです
-       *[other] { $player }が勝利を分け合いました
-    }
 web-rematch = もう一度遊ぶ
 web-rematch-waiting = 次のゲームが始まっています。
 web-rematch-join = 参加する

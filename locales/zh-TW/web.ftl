@@ -139,11 +139,6 @@ web-leave = 離開（保留座位）
 # The result
 web-scored = 本局計分
 web-scoring = 勝負怎麼決定的
-web-you-won = 你贏了！
-web-someone-won = { $count ->
-        [1] { $player } 獲勝
-       *[other] { $player } 共同獲勝
-    }
 web-rematch = 再玩一次
 web-rematch-waiting = 下一場已經開始了。
 web-rematch-join = 加入

@@ -162,7 +162,7 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
         let sees_menu = |seat: Seat| viewer == Viewer::Open || viewer == Viewer::Seat(seat);
         let next_menu = match deciding.first() {
             Some(seat) if deciding.len() == 1 && sees_menu(seat) => {
-                Scene::of(rules, sight(Viewer::Seat(seat))).menu
+                Scene::of(rules, Viewer::Seat(seat), sight(Viewer::Seat(seat))).menu
             }
             _ => Vec::new(),
         };
@@ -176,7 +176,7 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
                 .map(|(_, frame)| frame)
                 .collect(),
             menu: menu.unwrap_or_default(),
-            scene: Scene::of(rules, sight(viewer)),
+            scene: Scene::of(rules, viewer, sight(viewer)),
         });
     })
     .map_err(broken::<G>)?;
@@ -185,7 +185,7 @@ pub(crate) fn replay<G: Words>(record: &str, viewer: Viewer) -> Result<Replayed,
         config: record.config,
         viewer,
         steps,
-        ending: Scene::of(game.game(), game.sight(viewer)).ending,
+        ending: Scene::of(game.game(), viewer, game.sight(viewer)).ending,
     })
 }
 
@@ -305,7 +305,7 @@ impl<G: Words> AnyMatch for Playing<G> {
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        Scene::of(self.0.game(), self.0.sight(viewer))
+        Scene::of(self.0.game(), viewer, self.0.sight(viewer))
     }
 
     fn act(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<Step, StepRefused> {

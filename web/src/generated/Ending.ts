@@ -5,6 +5,7 @@ import type { Phrase } from "./Phrase";
  * How the game ended.
  */
 export type Ending = { winners: Array<number>, scores: Array<number>, 
+headline: Phrase, 
 /**
  * What decided the game.
  */
