@@ -31,7 +31,8 @@ web-no-table-title = There is no such table
 web-no-code-title = No table has this code
 web-error-unreachable = The server cannot be reached right now.
 web-error-unexpected = Something went wrong. Please try again.
-web-reconnecting = Connection lost. Trying to come back…
+web-reconnecting = Connection lost. Trying to come back; until then nothing can be chosen.
+web-offline = This device is offline. The table comes back as soon as it is online again.
 web-try-now = Try now
 
 # Home

@@ -31,7 +31,8 @@ web-no-table-title = このテーブルはありません
 web-no-code-title = このコードのテーブルはありません
 web-error-unreachable = 今はサーバーに接続できません。
 web-error-unexpected = 問題が起きました。もう一度お試しください。
-web-reconnecting = 接続が切れました。再接続しています…
+web-reconnecting = 接続が切れました。再接続しています。それまでは何も選べません。
+web-offline = この端末はオフラインです。オンラインに戻りしだい、テーブルに再接続します。
 web-try-now = 今すぐ試す
 
 # ホーム

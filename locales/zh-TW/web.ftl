@@ -31,7 +31,8 @@ web-no-table-title = 沒有這張遊戲桌
 web-no-code-title = 沒有遊戲桌使用這個代碼
 web-error-unreachable = 目前無法連上伺服器。
 web-error-unexpected = 出了點問題，請再試一次。
-web-reconnecting = 連線中斷，正在重新連線…
+web-reconnecting = 連線中斷，正在重新連線；恢復前無法操作。
+web-offline = 這台裝置目前離線，恢復連線後會自動回到這桌。
 web-try-now = 立即重試
 
 # Home

@@ -160,6 +160,10 @@ pub enum FromClient {
     Rematch {
         re: u32,
     },
+    /// Is the table still there? A wire can be dead for minutes before either end is told.
+    Ping {
+        re: u32,
+    },
 }
 
 /// What the server sends.
@@ -201,6 +205,8 @@ pub enum FromServer {
     /// The connection ends, and why.
     Bye {
         why: Phrase,
+        /// It will pass: whoever comes back later with the same hello may be welcome.
+        again: bool,
     },
 }
 

@@ -2,11 +2,12 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+const DATA = "tables.sqlite";
 /** What the server says when it can be reached. */
 const READY = /ready: http:\/\/(\S+)/;
 /** What it never says on its own account: a fault, not a refusal. */
@@ -82,7 +83,7 @@ export class Server {
   /** Starts it where it was, with the data it had. */
   async restart() {
     const program = this.#program();
-    const args = ["serve", "--bind", this.#address, "--data", join(this.#folder, "tables.sqlite")];
+    const args = ["serve", "--bind", this.#address, "--data", join(this.#folder, DATA)];
     args.push("--secret-pace", "0");
     if (this.#seed) args.push("--seed", this.#seed);
     const child = spawn(program, args, { cwd: this.#folder, stdio: ["ignore", "pipe", "pipe"] });
@@ -109,8 +110,20 @@ export class Server {
     return this.#end("SIGKILL");
   }
 
+  /** Tells it to end, as whoever runs it does with Ctrl-C. */
+  quit() {
+    return this.#end("SIGTERM");
+  }
+
+  /** Its data is lost: the next start begins with nothing. */
+  async lose() {
+    for (const file of await readdir(this.#folder)) {
+      if (file.startsWith(DATA)) await rm(join(this.#folder, file));
+    }
+  }
+
   async stop() {
-    await this.#end("SIGTERM");
+    await this.quit();
     await rm(this.#folder, { recursive: true, force: true });
   }
 

@@ -111,8 +111,7 @@ impl Table {
                 }
             };
             if let Err(Unmet::Ended) = met {
-                let why = Refusal::NotSaved.phrase();
-                self.people.send_all(None, &FromServer::Bye { why });
+                self.people.send_all(None, &Refusal::NotSaved.bye());
                 return;
             }
             self.settle();
@@ -189,6 +188,7 @@ impl Table {
             FromClient::Plan { re, seat, plan } => (re, self.plan(who, seat, plan).await),
             FromClient::Hold { re, seat, level } => (re, self.let_hold(who, seat, level).await),
             FromClient::Rematch { re } => (re, self.rematch(who).await),
+            FromClient::Ping { re } => (re, Ok(())),
         };
         let answer = match met {
             Ok(()) => FromServer::Done { re },

@@ -3,6 +3,7 @@
 
 mod common;
 
+mod goodbye;
 mod hostile;
 mod http;
 mod play;
