@@ -104,6 +104,7 @@ web-away-short = away
 web-held-short = bot plays
 web-watching = watching
 web-spectator = A spectator
+web-the-host = the host
 web-prompt-bar = What is to be decided
 web-in-words = The table in words
 web-all-options = All options
@@ -145,6 +146,16 @@ web-hold-end = Play myself
 web-away = { $player } is away.
 web-hold = Let a bot play meanwhile
 web-leave = Leave (your seat is kept)
+
+# Personal links
+web-link-title = Personal link
+web-link-other = This link is for the seat of { $other }. You hold the seat of { $own } here.
+web-link-both = If you open it, your own seat stays yours: the table’s menu leads back to it.
+web-link-open-as = Open as { $player }
+web-link-stay = Stay { $player }
+web-turned-link-wrong = This personal link does not fit this table. You can watch, or take an open seat.
+web-turned-link-wrong-own = This personal link does not fit this table. Nothing has changed: you are still { $player }.
+web-turned-seat-gone = The seat that this browser had at this table is no longer yours. You can watch, or take an open seat.
 
 # The result
 web-scored = The game is scored

@@ -98,6 +98,7 @@ web-away-short = 離席中
 web-held-short = ボットが代行
 web-watching = 観戦中
 web-spectator = 観戦者
+web-the-host = ホスト
 web-prompt-bar = 今決めること
 web-in-words = テーブルの状況（文章）
 web-all-options = すべての選択肢
@@ -136,6 +137,16 @@ web-hold-end = 自分で遊ぶ
 web-away = { $player }は離席中です。
 web-hold = その間ボットに任せる
 web-leave = テーブルを離れる（席は残ります）
+
+# Personal links
+web-link-title = 個人用リンク
+web-link-other = これは{ $other }の席のリンクです。ここではあなたは{ $own }の席に座っています。
+web-link-both = 開いても自分の席はなくなりません。テーブルのメニューから戻れます。
+web-link-open-as = { $player }として開く
+web-link-stay = { $player }のまま続ける
+web-turned-link-wrong = この個人用リンクはこのテーブルのものではありません。観戦するか、空いている席に座ってください。
+web-turned-link-wrong-own = この個人用リンクはこのテーブルのものではありません。何も変わっていません。あなたは{ $player }のままです。
+web-turned-seat-gone = このブラウザーで座っていた席は、もうあなたの席ではありません。観戦するか、空いている席に座ってください。
 
 # 結果
 web-scored = 得点計算

@@ -58,6 +58,21 @@ pub struct TakeSeat {
     pub seat: Option<Seat>,
 }
 
+/// `POST /api/tables/{table}/whose`: whose secret is this? Nobody learns that it was asked.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskWhose {
+    pub secret: String,
+}
+
+/// The one whose secret it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Whose {
+    /// None: the host, who only watches.
+    #[ts(type = "number | null")]
+    pub seat: Option<Seat>,
+}
+
 /// `GET /api/codes/{code}`.
 #[derive(Debug, Serialize, TS)]
 pub struct Found {

@@ -148,6 +148,11 @@ impl Table {
                 let taken = self.take_seat(&name, seat).await;
                 give(reply, taken)
             }
+            Ask::Whose { secret, reply } => {
+                let whose = self.recognise(Some(secret));
+                let _ = reply.send(whose.map(|who| who.viewer.seat()));
+                Ok(())
+            }
             Ask::Record(reply) => {
                 let _ = reply.send(self.record());
                 Ok(())
@@ -296,6 +301,7 @@ impl Ask {
         match self {
             Ask::Info(reply) => drop(reply.send(Err(refusal))),
             Ask::TakeSeat { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::Whose { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Record(reply) => drop(reply.send(Err(refusal))),
             Ask::Join { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Leave(_) | Ask::Request(..) | Ask::Thought { .. } => (),

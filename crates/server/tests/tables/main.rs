@@ -10,3 +10,4 @@ mod play;
 mod resume;
 mod secrets;
 mod texts;
+mod whose;
