@@ -11,6 +11,15 @@ level-hard = hard
 table-retracted = { $player } took a decision back.
 table-undone = { $player } undid the last move.
 
+# How it ended
+ending-you-won = You won!
+ending-you-lost = You lost
+ending-won = { $count ->
+        [one] { $players } won
+       *[other] { $players } won together
+    }
+ending-lost = The game was lost
+
 # A table cannot be set up like this
 refused-players = This game is for { $min } to { $max } players, not { $got }.
 refused-no-such-switch = There is no switch “{ $switch }”. This game has: { $known }.

@@ -31,7 +31,8 @@ web-no-table-title = There is no such table
 web-no-code-title = No table has this code
 web-error-unreachable = The server cannot be reached right now.
 web-error-unexpected = Something went wrong. Please try again.
-web-reconnecting = Connection lost. Trying to come back…
+web-reconnecting = Connection lost. Trying to come back; until then nothing can be chosen.
+web-offline = This device is offline. The table comes back as soon as it is online again.
 web-try-now = Try now
 
 # Home
@@ -108,6 +109,7 @@ web-away-short = away
 web-held-short = bot plays
 web-watching = watching
 web-spectator = A spectator
+web-the-host = the host
 web-prompt-bar = What is to be decided
 web-in-words = The table in words
 web-all-options = All options
@@ -152,14 +154,19 @@ web-hold-never = This table waits for its players.
 web-hold = Let a bot play meanwhile
 web-leave = Leave (your seat is kept)
 
+# Personal links
+web-link-title = Personal link
+web-link-other = This link is for the seat of { $other }. You hold the seat of { $own } here.
+web-link-both = If you open it, your own seat stays yours: the table’s menu leads back to it.
+web-link-open-as = Open as { $player }
+web-link-stay = Stay { $player }
+web-turned-link-wrong = This personal link does not fit this table. You can watch, or take an open seat.
+web-turned-link-wrong-own = This personal link does not fit this table. Nothing has changed: you are still { $player }.
+web-turned-seat-gone = The seat that this browser had at this table is no longer yours. You can watch, or take an open seat.
+
 # The result
 web-scored = The game is scored
 web-scoring = How it came about
-web-you-won = You won!
-web-someone-won = { $count ->
-        [one] { $player } won
-       *[other] { $player } won together
-    }
 web-rematch = Play again
 web-rematch-waiting = The next game has begun.
 web-rematch-join = Join in

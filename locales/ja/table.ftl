@@ -11,6 +11,15 @@ level-hard = むずかしい
 table-retracted = { $player }が決定を取り下げました。
 table-undone = { $player }が直前の手を取り消しました。
 
+# How it ended
+ending-you-won = あなたの勝ちです！
+ending-you-lost = あなたの負けです
+ending-won = { $count ->
+        [1] { $players }の勝ちです
+       *[other] { $players }が勝利を分け合いました
+    }
+ending-lost = 負けで終わりました
+
 # A table cannot be set up like this
 refused-players = このゲームは{ $min }〜{ $max }人用です。{ $got }人では遊べません。
 refused-no-such-switch = 「{ $switch }」という設定はありません。このゲームの設定：{ $known }

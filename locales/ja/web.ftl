@@ -31,7 +31,8 @@ web-no-table-title = このテーブルはありません
 web-no-code-title = このコードのテーブルはありません
 web-error-unreachable = 今はサーバーに接続できません。
 web-error-unexpected = 問題が起きました。もう一度お試しください。
-web-reconnecting = 接続が切れました。再接続しています…
+web-reconnecting = 接続が切れました。再接続しています。それまでは何も選べません。
+web-offline = この端末はオフラインです。オンラインに戻りしだい、テーブルに再接続します。
 web-try-now = 今すぐ試す
 
 # ホーム
@@ -102,6 +103,7 @@ web-away-short = 離席中
 web-held-short = ボットが代行
 web-watching = 観戦中
 web-spectator = 観戦者
+web-the-host = ホスト
 web-prompt-bar = 今決めること
 web-in-words = テーブルの状況（文章）
 web-all-options = すべての選択肢
@@ -143,14 +145,19 @@ web-hold-never = このテーブルではプレイヤーの帰りを待ちます
 web-hold = その間ボットに任せる
 web-leave = テーブルを離れる（席は残ります）
 
+# Personal links
+web-link-title = 個人用リンク
+web-link-other = これは{ $other }の席のリンクです。ここではあなたは{ $own }の席に座っています。
+web-link-both = 開いても自分の席はなくなりません。テーブルのメニューから戻れます。
+web-link-open-as = { $player }として開く
+web-link-stay = { $player }のまま続ける
+web-turned-link-wrong = この個人用リンクはこのテーブルのものではありません。観戦するか、空いている席に座ってください。
+web-turned-link-wrong-own = この個人用リンクはこのテーブルのものではありません。何も変わっていません。あなたは{ $player }のままです。
+web-turned-seat-gone = このブラウザーで座っていた席は、もうあなたの席ではありません。観戦するか、空いている席に座ってください。
+
 # 結果
 web-scored = 得点計算
 web-scoring = 結果の内訳
-web-you-won = あなたの勝ちです！
-web-someone-won = { $count ->
-        [1] { $player }の勝ちです
-       *[other] { $player }が勝利を分け合いました
-    }
 web-rematch = もう一度遊ぶ
 web-rematch-waiting = 次のゲームが始まっています。
 web-rematch-join = 参加する

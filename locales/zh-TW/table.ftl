@@ -11,6 +11,15 @@ level-hard = 困難
 table-retracted = { $player } 收回了剛才的決定。
 table-undone = { $player } 復原了上一步。
 
+# How it ended
+ending-you-won = 你贏了！
+ending-you-lost = 你輸了
+ending-won = { $count ->
+        [1] { $players } 獲勝
+       *[other] { $players } 共同獲勝
+    }
+ending-lost = 這場遊戲輸了
+
 # A table cannot be set up like this
 refused-players = 這款遊戲限 { $min } 到 { $max } 人，不能 { $got } 人玩。
 refused-no-such-switch = 沒有「{ $switch }」這項設定。這款遊戲的設定有：{ $known }。

@@ -31,7 +31,8 @@ web-no-table-title = 沒有這張遊戲桌
 web-no-code-title = 沒有遊戲桌使用這個代碼
 web-error-unreachable = 目前無法連上伺服器。
 web-error-unexpected = 出了點問題，請再試一次。
-web-reconnecting = 連線中斷，正在重新連線…
+web-reconnecting = 連線中斷，正在重新連線；恢復前無法操作。
+web-offline = 這台裝置目前離線，恢復連線後會自動回到這桌。
 web-try-now = 立即重試
 
 # Home
@@ -102,6 +103,7 @@ web-away-short = 離開中
 web-held-short = 電腦代打
 web-watching = 觀戰中
 web-spectator = 觀戰者
+web-the-host = 主持人
 web-prompt-bar = 現在要決定什麼
 web-in-words = 用文字描述桌面
 web-all-options = 所有選項
@@ -143,14 +145,19 @@ web-hold-never = 這桌會等玩家回來。
 web-hold = 先讓電腦代打
 web-leave = 離開（保留座位）
 
+# Personal links
+web-link-title = 個人連結
+web-link-other = 這是 { $other } 座位的連結。你在這桌坐的是 { $own } 的座位。
+web-link-both = 開啟後，你原本的座位仍會保留，可以從這桌的選單切換回來。
+web-link-open-as = 以 { $player } 的身分開啟
+web-link-stay = 繼續當 { $player }
+web-turned-link-wrong = 這個個人連結不屬於這桌。你可以觀戰，或坐空位。
+web-turned-link-wrong-own = 這個個人連結不屬於這桌。一切照舊：你仍然是 { $player }。
+web-turned-seat-gone = 這個瀏覽器原本在這桌的座位已經不屬於你了。你可以觀戰，或坐空位。
+
 # The result
 web-scored = 本局計分
 web-scoring = 勝負怎麼決定的
-web-you-won = 你贏了！
-web-someone-won = { $count ->
-        [1] { $player } 獲勝
-       *[other] { $player } 共同獲勝
-    }
 web-rematch = 再玩一次
 web-rematch-waiting = 下一場已經開始了。
 web-rematch-join = 加入

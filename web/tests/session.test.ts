@@ -119,3 +119,16 @@ describe("pressing things on the board", () => {
     expect(session.selected).toBeNull();
   });
 });
+
+describe("while the connection is away", () => {
+  test("nothing is chosen, and nothing is said of it", () => {
+    const { session, socket } = seated();
+    socket.onclose?.();
+    expect(session.away).toBe(true);
+    session.choose({ index: 0, choice: MENU[0] as Choice });
+    expect(session.press("card:3")).toBe("inspect");
+    expect(session.selected).toBeNull();
+    expect(session.refusal).toBeNull();
+    expect(socket.sent).toHaveLength(1);
+  });
+});

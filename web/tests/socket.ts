@@ -2,6 +2,7 @@ import type { FromClient } from "../src/generated/FromClient";
 import type { FromServer } from "../src/generated/FromServer";
 import type { Now } from "../src/generated/Now";
 import type { TableInfo } from "../src/generated/TableInfo";
+import type { Viewer } from "../src/generated/Viewer";
 
 /** A connection whose other end is the test. */
 export class Socket {
@@ -56,9 +57,9 @@ export const INFO: TableInfo = {
   next: null,
 };
 
-export const welcome = (now: Now | null = null): FromServer => ({
+export const welcome = (now: Now | null = null, viewer: Viewer = { seat: 0 }): FromServer => ({
   t: "welcome",
-  viewer: { seat: 0 },
+  viewer,
   host: true,
   info: INFO,
   now,

@@ -226,12 +226,12 @@ pub(crate) fn replay<G: Words>(
         let sees_menu = |seat: Seat| viewer == Viewer::Open || viewer == Viewer::Seat(seat);
         let next_menu = match deciding.first() {
             Some(seat) if deciding.len() == 1 && sees_menu(seat) => {
-                Scene::of(rules, sight(Viewer::Seat(seat))).menu
+                Scene::of(rules, Viewer::Seat(seat), sight(Viewer::Seat(seat))).menu
             }
             _ => Vec::new(),
         };
         before = Some((rules.view(game.state(), viewer), next_menu));
-        let scene = Scene::of(rules, sight(viewer));
+        let scene = Scene::of(rules, viewer, sight(viewer));
         ending.clone_from(&scene.ending);
         wanted = each(ReplayStep {
             seat: entry.map(|entry| entry.seat),
@@ -385,7 +385,7 @@ impl<G: Words> AnyMatch for Playing<G> {
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        Scene::of(self.0.game(), self.0.sight(viewer))
+        Scene::of(self.0.game(), viewer, self.0.sight(viewer))
     }
 
     fn act(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<Step, StepRefused> {

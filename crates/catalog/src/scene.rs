@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tabletop::{Judged, Phrase, Seat, Sight, Words};
+use tabletop::{Arg, Judged, Phrase, Seat, Sight, Viewer, Words};
 use ts_rs::TS;
 
 /// All a viewer needs to draw the table and to decide.
@@ -50,6 +50,8 @@ pub struct Ending {
     #[ts(type = "Array<number>")]
     pub winners: Vec<Seat>,
     pub scores: Vec<i32>,
+    /// Who won, or that nobody did, as the viewer is told it.
+    pub headline: Phrase,
     /// What decided the game.
     pub verdict: Vec<Phrase>,
 }
@@ -73,7 +75,7 @@ pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
 
 impl Scene {
     /// What a viewer may know, in words and ready to send. It is made of nothing else.
-    pub(crate) fn of<G: Words>(game: &G, sight: Sight<G>) -> Scene {
+    pub(crate) fn of<G: Words>(game: &G, viewer: Viewer, sight: Sight<G>) -> Scene {
         let Sight {
             view,
             awaited,
@@ -107,12 +109,63 @@ impl Scene {
             can_retract,
             can_undo,
             describe: game.describe(&view),
-            ending: outcome.map(|outcome| Ending {
-                winners: outcome.winners.iter().collect(),
-                scores: outcome.scores().to_vec(),
-                verdict: game.verdict(&view),
+            ending: outcome.map(|outcome| {
+                let winners: Vec<Seat> = outcome.winners.iter().collect();
+                Ending {
+                    headline: headline(&winners, viewer),
+                    winners,
+                    scores: outcome.scores().to_vec(),
+                    verdict: game.verdict(&view),
+                }
             }),
             view: raw(&view),
         }
+    }
+}
+
+/// A game without a winner is lost by whoever played it: against the rules alone, not each other.
+fn headline(winners: &[Seat], viewer: Viewer) -> Phrase {
+    match viewer.seat() {
+        Some(seat) if winners.contains(&seat) => Phrase::new("ending-you-won"),
+        Some(_) if winners.is_empty() => Phrase::new("ending-you-lost"),
+        None if winners.is_empty() => Phrase::new("ending-lost"),
+        Some(_) | None => {
+            let players: Vec<Arg> = winners.iter().copied().map(Arg::Seat).collect();
+            Phrase::new("ending-won")
+                .with("count", winners.len())
+                .with("players", players)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ME: Viewer = Viewer::Seat(Seat(0));
+
+    #[test]
+    fn whoever_wins_alone_or_with_others_is_told_so() {
+        assert_eq!(headline(&[Seat(0)], ME).key, "ending-you-won");
+        assert_eq!(headline(&[Seat(1), Seat(0)], ME).key, "ending-you-won");
+    }
+
+    #[test]
+    fn the_others_are_told_who_won() {
+        for viewer in [ME, Viewer::Spectator, Viewer::Open] {
+            let told = headline(&[Seat(1), Seat(2)], viewer);
+            let players = vec![Arg::Seat(Seat(1)), Arg::Seat(Seat(2))];
+            let expected = Phrase::new("ending-won")
+                .with("count", 2_usize)
+                .with("players", players);
+            assert_eq!(told, expected);
+        }
+    }
+
+    #[test]
+    fn a_game_without_a_winner_is_lost() {
+        assert_eq!(headline(&[], ME).key, "ending-you-lost");
+        assert_eq!(headline(&[], Viewer::Spectator).key, "ending-lost");
+        assert_eq!(headline(&[], Viewer::Open).key, "ending-lost");
     }
 }

@@ -166,6 +166,37 @@ fn a_game_left_early_is_kept_and_counted() {
 }
 
 #[test]
+fn a_solo_game_that_is_lost_is_called_lost() {
+    // Whatever comes first is no defence against everything.
+    let typed: String = (1..=20).map(|option| format!("{option}\n")).collect();
+    for (lang, lost, replayed) in [
+        ("en", "You lost", "The game was lost"),
+        ("ja", "あなたの負けです", "負けで終わりました"),
+        ("zh-TW", "你輸了", "這場遊戲輸了"),
+    ] {
+        let (_folder, file) = scratch();
+        let save = file.to_str().unwrap();
+        let args = [
+            "play",
+            "cyberwar",
+            "--players",
+            "1",
+            "--seed",
+            "lost",
+            "--lang",
+            lang,
+            "--save",
+            save,
+        ];
+        let game = typing(&typed.repeat(10), &args);
+        assert!(game.status.success(), "{}", stderr(&game));
+        assert!(stdout(&game).contains(lost), "{}", stdout(&game));
+        let replay = stdout(&sandtable(&["replay", save, "--lang", lang]));
+        assert!(replay.contains(replayed), "{replay}");
+    }
+}
+
+#[test]
 fn a_seed_repeats_a_game() {
     let run = || {
         let (_folder, file) = scratch();

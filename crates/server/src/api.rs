@@ -16,7 +16,7 @@ use tabletop::{Config, Seat};
 
 use crate::hall::Hall;
 use crate::table::{Ask, Chair, Founding, Record};
-use crate::wire::{CreateTable, Found, Reach, Seated, TableInfo, TakeSeat};
+use crate::wire::{AskWhose, CreateTable, Found, Reach, Seated, TableInfo, TakeSeat, Whose};
 use crate::{Refusal, client, limits, manners, replay, secret, socket, text};
 
 /// Everything the server answers, without a network: tests talk to it directly.
@@ -28,6 +28,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/codes/{code}", get(find))
         .route("/tables/{table}", get(info))
         .route("/tables/{table}/seats", post(take_seat))
+        .route("/tables/{table}/whose", post(whose))
         .route("/tables/{table}/record", get(record))
         .route("/tables/{table}/replay", get(replay_table))
         .route("/tables/{table}/socket", get(connect))
@@ -157,6 +158,18 @@ async fn take_seat(
     let ask = |reply| Ask::TakeSeat { name, seat, reply };
     let seated = hall.ask(&table, ask).await?;
     Ok((StatusCode::CREATED, Json(seated)))
+}
+
+async fn whose(
+    State(hall): State<Arc<Hall>>,
+    Path(table): Path<String>,
+    Json(AskWhose { secret }): Json<AskWhose>,
+) -> Result<Json<Whose>, Refusal> {
+    let secret = secret::hash(&secret);
+    let seat = hall
+        .ask(&table, |reply| Ask::Whose { secret, reply })
+        .await?;
+    Ok(Json(Whose { seat }))
 }
 
 /// The record as a file. It holds the seed: only for finished games.

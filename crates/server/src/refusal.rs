@@ -7,7 +7,7 @@ use catalog::{LoadError, NoSuchGame, StepRefused};
 use tabletop::{Phrase, Refused, Seat};
 
 use crate::limits;
-use crate::wire::Failure;
+use crate::wire::{Failure, FromServer};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("refused: {}", self.phrase().key)]
@@ -103,6 +103,22 @@ impl Refusal {
 
     pub(crate) fn status(&self) -> StatusCode {
         self.kind().0
+    }
+
+    /// Whether it will pass by itself: the same can be asked again later.
+    pub(crate) fn passes(&self) -> bool {
+        let status = self.status();
+        status.is_server_error()
+            || status == StatusCode::REQUEST_TIMEOUT
+            || status == StatusCode::TOO_MANY_REQUESTS
+    }
+
+    /// The last words to a connection that ends for this reason.
+    pub(crate) fn bye(&self) -> FromServer {
+        FromServer::Bye {
+            why: self.phrase(),
+            again: self.passes(),
+        }
     }
 
     /// The status, and the text of those that need no arguments.

@@ -97,8 +97,7 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Broken> {
 
 /// Says why, and ends.
 async fn bye(mut socket: WebSocket, refusal: &Refusal) {
-    let why = refusal.phrase();
-    let said = send(&mut socket, Message::Text(write(&FromServer::Bye { why }))).await;
+    let said = send(&mut socket, Message::Text(write(&refusal.bye()))).await;
     if said.is_ok() {
         let _ = send(&mut socket, Message::Close(None)).await;
     }

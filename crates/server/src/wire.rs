@@ -86,6 +86,21 @@ pub struct TakeSeat {
     pub seat: Option<Seat>,
 }
 
+/// `POST /api/tables/{table}/whose`: whose secret is this? Nobody learns that it was asked.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskWhose {
+    pub secret: String,
+}
+
+/// The one whose secret it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Whose {
+    /// None: the host, who only watches.
+    #[ts(type = "number | null")]
+    pub seat: Option<Seat>,
+}
+
 /// `GET /api/codes/{code}`.
 #[derive(Debug, Serialize, TS)]
 pub struct Found {
@@ -219,6 +234,10 @@ pub enum FromClient {
     Rematch {
         re: u32,
     },
+    /// Is the table still there? A wire can be dead for minutes before either end is told.
+    Ping {
+        re: u32,
+    },
 }
 
 /// What the server sends.
@@ -260,6 +279,8 @@ pub enum FromServer {
     /// The connection ends, and why.
     Bye {
         why: Phrase,
+        /// It will pass: whoever comes back later with the same hello may be welcome.
+        again: bool,
     },
 }
 

@@ -18,6 +18,8 @@ fn export(folder: &Path) {
     all::<wire::CreateTable>(&shared);
     all::<wire::TakeSeat>(&shared);
     all::<wire::Seated>(&shared);
+    all::<wire::AskWhose>(&shared);
+    all::<wire::Whose>(&shared);
     all::<wire::Found>(&shared);
     all::<wire::Reach>(&shared);
     all::<wire::TableInfo>(&shared);

@@ -54,9 +54,21 @@ export async function playOn(page, press = click) {
 /**
  * Four defences that together see every attack, as read from what is printed on them.
  * @param {Page} page
+ */
+export const bestFour = (page) => four(page, 1);
+
+/**
+ * Four defences that together see as few attacks as any.
+ * @param {Page} page
+ */
+export const worstFour = (page) => four(page, -1);
+
+/**
+ * @param {Page} page
+ * @param {1 | -1} wish to see much, or little
  * @returns {Promise<string[]>}
  */
-export async function bestFour(page) {
+async function four(page, wish) {
   const read = await page.locator("[data-testid=hand] [data-thing]").evaluateAll((all) =>
     all.map((one) => ({
       id: one.getAttribute("data-thing") ?? "",
@@ -65,13 +77,13 @@ export async function bestFour(page) {
   );
   const of = read[0]?.sees.length ?? 0;
   /** @type {{ ids: string[], seen: number }} */
-  let best = { ids: [], seen: -1 };
+  let best = { ids: [], seen: -Infinity };
   for (let set = 0; set < 1 << read.length; set += 1) {
     const four = read.filter((_, nth) => (set >> nth) & 1);
     if (four.length !== 4) continue;
     let seen = 0;
     for (let nth = 0; nth < of; nth += 1) seen += Number(four.some(({ sees }) => sees[nth]));
-    if (seen > best.seen) best = { ids: four.map(({ id }) => id), seen };
+    if (wish * seen > best.seen) best = { ids: four.map(({ id }) => id), seen: wish * seen };
   }
   return best.ids;
 }

@@ -2,11 +2,12 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+const DATA = "tables.sqlite";
 /** What the server says when it can be reached. */
 const READY = /On this computer: http:\/\/(\S+)/;
 /**
@@ -98,7 +99,7 @@ export class Server {
   async restart() {
     const program = this.#program();
     const bind = `${this.#host}:${this.#address.split(":").pop()}`;
-    const args = ["serve", "--bind", bind, "--data", join(this.#folder, "tables.sqlite")];
+    const args = ["serve", "--bind", bind, "--data", join(this.#folder, DATA)];
     for (const url of this.#publicUrls) args.push("--public-url", url);
     args.push("--secret-pace", "0");
     if (this.#seed) args.push("--seed", this.#seed);
@@ -126,8 +127,20 @@ export class Server {
     return this.#end("SIGKILL");
   }
 
+  /** Tells it to end, as whoever runs it does with Ctrl-C. */
+  quit() {
+    return this.#end("SIGTERM");
+  }
+
+  /** Its data is lost: the next start begins with nothing. */
+  async lose() {
+    for (const file of await readdir(this.#folder)) {
+      if (file.startsWith(DATA)) await rm(join(this.#folder, file));
+    }
+  }
+
   async stop() {
-    await this.#end("SIGTERM");
+    await this.quit();
     await rm(this.#folder, { recursive: true, force: true });
   }
 

@@ -1,3 +1,4 @@
+import type { AskWhose } from "../generated/AskWhose";
 import type { CreateTable } from "../generated/CreateTable";
 import type { Failure } from "../generated/Failure";
 import type { Found } from "../generated/Found";
@@ -8,6 +9,7 @@ import type { Replayed } from "../generated/Replayed";
 import type { Seated } from "../generated/Seated";
 import type { TableInfo } from "../generated/TableInfo";
 import type { TakeSeat } from "../generated/TakeSeat";
+import type { Whose } from "../generated/Whose";
 
 /** The server said no, or could not be reached. */
 export class Refusal extends Error {
@@ -60,6 +62,8 @@ export const api = {
   find: (code: string) => get<Found>(path`/api/codes/${code}`),
   table: (table: string) => get<TableInfo>(path`/api/tables/${table}`),
   take: (table: string, seat: TakeSeat) => post<Seated>(path`/api/tables/${table}/seats`, seat),
+  whose: (table: string, secret: string) =>
+    post<Whose>(path`/api/tables/${table}/whose`, { secret } satisfies AskWhose),
   replay: (table: string, viewer: string) =>
     get<Replayed>(path`/api/tables/${table}/replay?viewer=${viewer}`),
   replayRecord: (record: string, viewer: string) =>

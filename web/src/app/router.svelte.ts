@@ -74,7 +74,9 @@ class Router {
   }
 
   #read() {
-    this.route = parse(location.pathname, location.search);
+    const route = parse(location.pathname, location.search);
+    // A place on the same page is no other page: what is open there stays open.
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
     this.visit += 1;
   }
 

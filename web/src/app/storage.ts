@@ -18,3 +18,10 @@ export function remember(key: string, value: unknown): void {
     // Remembering is a comfort, not a need.
   }
 }
+
+/** Calls when another page of this browser has remembered something else. */
+export function whenChanged(key: string, changed: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key === PREFIX + key) changed();
+  });
+}

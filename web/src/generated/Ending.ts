@@ -6,6 +6,10 @@ import type { Phrase } from "./Phrase";
  */
 export type Ending = { winners: Array<number>, scores: Array<number>, 
 /**
+ * Who won, or that nobody did, as the viewer is told it.
+ */
+headline: Phrase, 
+/**
  * What decided the game.
  */
 verdict: Array<Phrase>, };

@@ -5,4 +5,4 @@ import type { SeatPlan } from "./SeatPlan";
 /**
  * What the client sends over `GET /api/tables/{table}/socket`.
  */
-export type FromClient = { "t": "hello", secret?: string, } | { "t": "act", re: number, decision: number, plan: Array<unknown>, } | { "t": "retract", re: number, } | { "t": "undo", re: number, } | { "t": "chat", re: number, text: string, } | { "t": "start", re: number, fill?: Level, } | { "t": "plan", re: number, seat: number, plan: SeatPlan, } | { "t": "hold", re: number, seat: number, hold: boolean, } | { "t": "rematch", re: number, };
+export type FromClient = { "t": "hello", secret?: string, } | { "t": "act", re: number, decision: number, plan: Array<unknown>, } | { "t": "retract", re: number, } | { "t": "undo", re: number, } | { "t": "chat", re: number, text: string, } | { "t": "start", re: number, fill?: Level, } | { "t": "plan", re: number, seat: number, plan: SeatPlan, } | { "t": "hold", re: number, seat: number, hold: boolean, } | { "t": "rematch", re: number, } | { "t": "ping", re: number, };

@@ -17,4 +17,8 @@ now: Now | null,
 /**
  * What has happened so far, in sentences.
  */
-log: Array<Phrase>, chat: Array<ChatLine>, } | { "t": "frames", frames: Array<Frame>, now: Now, } | { "t": "info", info: TableInfo, } | { "t": "chat", line: ChatLine, } | { "t": "done", re: number, } | { "t": "refused", re: number, why: Phrase, } | { "t": "bye", why: Phrase, };
+log: Array<Phrase>, chat: Array<ChatLine>, } | { "t": "frames", frames: Array<Frame>, now: Now, } | { "t": "info", info: TableInfo, } | { "t": "chat", line: ChatLine, } | { "t": "done", re: number, } | { "t": "refused", re: number, why: Phrase, } | { "t": "bye", why: Phrase, 
+/**
+ * It will pass: whoever comes back later with the same hello may be welcome.
+ */
+again: boolean, };

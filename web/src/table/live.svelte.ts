@@ -19,10 +19,18 @@ export type Link = "connecting" | "open" | "waiting" | "ended";
 export interface Listener {
   welcome(now: Now | null, log: Phrase[]): void;
   frames(frames: Frame[], now: Now): void;
+  /** The server does not want us, and will not later either. */
+  ended(why: Phrase): void;
+  /** Not even the handshake came about, and a browser does not say why. */
+  unanswered(): void;
 }
 
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
+const LONGEST_PAUSE = 5000;
+/** How long the server may be silent when it owes us a word. */
+const PATIENCE = 10_000;
+/** How often a silent connection is asked whether it still lives. */
+const PING_EVERY = 15_000;
 
 /** How long to wait before the nth try to come back: longer each time, and not all at once. */
 export function pause(tries: number, random = Math.random()): number {
@@ -37,7 +45,7 @@ export class Live {
   host = $state(false);
   info = $state.raw<TableInfo | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  /** Why the server ended it. */
+  /** Why the server ended the connection, until it is back. */
   bye = $state.raw<Phrase | null>(null);
 
   #address: string;
@@ -47,6 +55,8 @@ export class Live {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval>;
   #number = 0;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #pending = new Map<number, { resolve: () => void; reject: (why: Refusal) => void }>();
@@ -61,6 +71,7 @@ export class Live {
     this.#secret = secret;
     this.#listener = listener;
     this.#open = open;
+    this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
     this.#connect();
   }
 
@@ -70,6 +81,7 @@ export class Live {
     if (this.link !== "open" || !socket) return Promise.reject(new Refusal(UNREACHABLE, 0));
     this.#number += 1;
     const re = this.#number;
+    if (this.#pending.size === 0) this.#expect();
     socket.send(JSON.stringify({ ...request, re }));
     return new Promise((resolve, reject) => this.#pending.set(re, { resolve, reject }));
   }
@@ -79,9 +91,33 @@ export class Live {
     if (this.link === "waiting") this.#connect();
   }
 
+  /** The device or the page has slept, or the network has changed: who knows what is left of it. */
+  wake() {
+    this.retry();
+    this.#ping();
+  }
+
+  /** There is nothing to come back to. */
+  end(why: Phrase) {
+    this.bye = why;
+    this.close();
+    this.#listener.ended(why);
+  }
+
   close() {
     this.link = "ended";
+    clearInterval(this.#pulse);
     this.#drop();
+  }
+
+  #ping() {
+    if (this.link === "open") this.send({ t: "ping" }).catch(() => {});
+  }
+
+  /** Without a word in time the wire is dead, even if the browser has not noticed. */
+  #expect() {
+    clearTimeout(this.#overdue);
+    this.#overdue = setTimeout(() => this.#lost(), PATIENCE);
   }
 
   #connect() {
@@ -89,17 +125,25 @@ export class Live {
     this.link = "connecting";
     const socket = this.#open(this.#address);
     this.#socket = socket;
+    this.#expect();
+    let answered = false;
     socket.onopen = () => {
+      answered = true;
       const hello: FromClient = this.#secret
         ? { t: "hello", secret: this.#secret }
         : { t: "hello" };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as FromServer);
+      if (socket !== this.#socket) return;
+      clearTimeout(this.#overdue);
+      this.#receive(JSON.parse(String(event.data)) as FromServer);
+      if (this.#pending.size > 0) this.#expect();
     };
     socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+      if (socket !== this.#socket) return;
+      this.#lost();
+      if (!answered) this.#listener.unanswered();
     };
   }
 
@@ -114,6 +158,7 @@ export class Live {
   /** Lets go of the socket; what was asked over it has no answer any more. */
   #drop() {
     clearTimeout(this.#timer);
+    clearTimeout(this.#overdue);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -125,6 +170,7 @@ export class Live {
     switch (message.t) {
       case "welcome":
         this.link = "open";
+        this.bye = null;
         this.#tries = 0;
         this.viewer = message.viewer;
         this.host = message.host;
@@ -148,8 +194,9 @@ export class Live {
         this.#answered(message.re)?.reject(new Refusal(message.why, 0));
         break;
       case "bye":
+        if (!message.again) return this.end(message.why);
         this.bye = message.why;
-        this.close();
+        this.#lost();
         break;
     }
   }

@@ -1,5 +1,6 @@
 import type { Level } from "../generated/Level";
 import type { SeatInfo } from "../generated/SeatInfo";
+import type { TableInfo } from "../generated/TableInfo";
 import { t } from "../app/texts.svelte";
 
 export function botName(seat: number, level: Level): string {
@@ -16,4 +17,9 @@ export function seatName(info: SeatInfo | undefined, seat: number): string {
     default:
       return t("web-seat-number", { number: seat + 1 });
   }
+}
+
+/** Whose secret one holds: a player's, or that of a host who only watches. */
+export function heldName(info: TableInfo, seat: number | null): string {
+  return seat === null ? t("web-the-host") : seatName(info.seats[seat], seat);
 }

@@ -17,11 +17,22 @@ export class Session {
   refusal = $state.raw<Phrase | null>(null);
   /** How long events are looked at; the game says, once it is loaded. */
   pace: (event: unknown, view: unknown) => number = () => 1;
+  /** Called when the server has let us in, also after every time the connection was lost. */
+  welcomed: () => void = () => {};
+  /** Called when the server has sent us away for good. */
+  ended: (why: Phrase) => void = () => {};
+  /** Called when the server could not be reached, or did not let us connect. */
+  unanswered: () => void = () => {};
 
   /** The decision that has been answered: its menu is not offered again. */
   #answered = $state<number | null>(null);
 
-  constructor(table: string, secret?: string, open?: (address: string) => WebSocket) {
+  constructor(
+    table: string,
+    /** The secret of the seat; without one we watch. */
+    readonly secret?: string,
+    open?: (address: string) => WebSocket,
+  ) {
     this.player = new Player({
       faster: () => settings.faster,
       pace: (event, view) => this.pace(event, view),
@@ -30,12 +41,15 @@ export class Session {
       welcome: (...args: Parameters<Player["welcome"]>) => {
         this.#reset();
         this.player.welcome(...args);
+        this.welcomed();
       },
       frames: (...[frames, now]: Parameters<Player["receive"]>) => {
         // While the same question is open, whatever has been pressed for it stays pressed.
         if (now.decision !== this.player.now?.decision) this.#reset();
         this.player.receive(frames, now);
       },
+      ended: (why: Phrase) => this.ended(why),
+      unanswered: () => this.unanswered(),
     };
     this.live = new Live(socketAddress(table, location), secret, listener, open);
   }
@@ -43,6 +57,11 @@ export class Session {
   get me(): number | null {
     const viewer = this.live.viewer;
     return typeof viewer === "object" ? viewer.seat : null;
+  }
+
+  /** Nothing can be asked for: what is on the screen may not be so any more. */
+  get away(): boolean {
+    return this.live.link !== "open";
   }
 
   get scene(): Scene | null {
@@ -64,6 +83,7 @@ export class Session {
 
   /** Presses a thing on the board; tells whether it is only to be looked at. */
   press(thing: string): "acted" | "inspect" {
+    if (this.away) return "inspect";
     const pressed = press(options(this.menu), this.selected, thing);
     this.refusal = null;
     if ("inspect" in pressed) return "inspect";
@@ -83,7 +103,7 @@ export class Session {
   /** Does several things one after another, or one that is on no list. */
   async act(plan: unknown[]): Promise<boolean> {
     const decision = this.player.now?.decision;
-    if (decision === undefined) return false;
+    if (decision === undefined || this.away) return false;
     this.#answered = decision;
     this.selected = null;
     return this.ask({ t: "act", decision, plan });

@@ -115,6 +115,7 @@ pub fn print_ending(
     out: &mut impl Write,
 ) -> Result<(), Error> {
     writeln!(out)?;
+    writeln!(out, "{}", texts.say(&ending.headline, names))?;
     for (name, score) in names.iter().zip(&ending.scores) {
         let line = Phrase::new("cli-score")
             .with("name", name.as_str())

@@ -40,6 +40,11 @@ pub(crate) enum Ask {
         seat: Option<Seat>,
         reply: Reply<Seated>,
     },
+    /// Whose secret it is, if anybody's: the seat, or none for a host who only watches.
+    Whose {
+        secret: SecretHash,
+        reply: Reply<Option<Seat>>,
+    },
     /// The finished game's record.
     Record(Reply<Record>),
     /// Someone connects; the welcome is the first thing in the outbox.

@@ -124,7 +124,7 @@ fn post(connection: &Connection, text: &Utf8Bytes) -> bool {
 
 impl Table {
     /// Whose secret it is.
-    fn recognise(&self, hash: Option<SecretHash>) -> Result<Who, Refusal> {
+    pub(super) fn recognise(&self, hash: Option<SecretHash>) -> Result<Who, Refusal> {
         let Some(hash) = hash else {
             return Ok(Who {
                 viewer: Viewer::Spectator,

@@ -115,8 +115,7 @@ impl Table {
                 }
             };
             if let Err(Unmet::Ended) = met {
-                let why = Refusal::NotSaved.phrase();
-                self.people.send_all(None, &FromServer::Bye { why });
+                self.people.send_all(None, &Refusal::NotSaved.bye());
                 return;
             }
             self.settle();
@@ -153,6 +152,11 @@ impl Table {
             Ask::TakeSeat { name, seat, reply } => {
                 let taken = self.take_seat(&name, seat).await;
                 give(reply, taken)
+            }
+            Ask::Whose { secret, reply } => {
+                let whose = self.recognise(Some(secret));
+                let _ = reply.send(whose.map(|who| who.viewer.seat()));
+                Ok(())
             }
             Ask::Record(reply) => {
                 let _ = reply.send(self.record());
@@ -195,6 +199,7 @@ impl Table {
             FromClient::Plan { re, seat, plan } => (re, self.plan(who, seat, plan).await),
             FromClient::Hold { re, seat, hold } => (re, self.let_hold(who, seat, hold).await),
             FromClient::Rematch { re } => (re, self.rematch(who).await),
+            FromClient::Ping { re } => (re, Ok(())),
         };
         let answer = match met {
             Ok(()) => FromServer::Done { re },
@@ -305,6 +310,7 @@ impl Ask {
         match self {
             Ask::Info(reply) => drop(reply.send(Err(refusal))),
             Ask::TakeSeat { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::Whose { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Record(reply) => drop(reply.send(Err(refusal))),
             Ask::Join { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Leave(_) | Ask::Request(..) | Ask::Thought { .. } => (),

@@ -3,6 +3,7 @@
 
 mod common;
 
+mod goodbye;
 mod holding;
 mod hostile;
 mod http;
@@ -13,3 +14,4 @@ mod resting;
 mod resume;
 mod secrets;
 mod texts;
+mod whose;
