@@ -36,7 +36,7 @@ cyberwar-web-stopped-of = { $count } of { $of } stopped
 cyberwar-web-covered = { $count } of { $of } attacks detected
 cyberwar-web-chosen = { $count } of { $of } defences chosen
 cyberwar-web-closed-study = You see what each defence detects.
-cyberwar-web-closed-exam = Exam: what the defences detect is turned up with the attacks.
+cyberwar-web-closed-exam = Exam: what the defences detect stays closed to the end of the game.
 cyberwar-web-closed-blind = Blind: the attacks do not even show their names.
 cyberwar-web-sees-numbers = detects attack { $numbers }
 cyberwar-web-sees-none = detects none of them
@@ -110,7 +110,7 @@ cyberwar-web-together = Together
 # Cards and piles looked at
 cyberwar-web-tools = Tools
 cyberwar-web-detects = What it detects
-cyberwar-web-front-closed = The front of this card stays closed until the attacks are turned up.
+cyberwar-web-front-closed = The front of this card is still closed.
 cyberwar-web-detected-by = Detected by
 cyberwar-web-mitigations = Mitigations
 cyberwar-web-today = ATT&CK calls it { $id } { $name } today.

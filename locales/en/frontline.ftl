@@ -167,7 +167,7 @@ frontline-no-not-enough-copies = That takes { $need } further copies of the card
 # Coach: help in the first game
 frontline-coach-opening-buy = Dear defences stop many techniques, cheap ones few. Funds that you keep buy attack cards later.
 frontline-coach-opening-set = Set what you have: a defence in hand stops nothing.
-frontline-coach-plan = Three cards a turn: gather attack cards with Weaponise, and fill gaps in your defence with Harden.
+frontline-coach-plan = Gather attack cards with Weaponise, and fill gaps in your defence with Harden.
 frontline-coach-plan-weaponise = You have no attack card yet: Weaponise lets you look at five and buy one.
 frontline-coach-plan-recon = You could attack. Recon first shows what you would run into; two copies of a card are safer than one.
 frontline-coach-plan-attack = You hold a card of the next stage, and nothing unknown lies face down: a good moment for Attack.

@@ -111,7 +111,7 @@ league-web-group-cards = Choose the cards from a list ({ $count })
 # Playing it out
 league-web-revealed = The tiles are up
 league-web-took-back = No server is left: the cards go back into the hand.
-league-web-nobody-hit = Nobody has such a vulnerability.
+league-web-nobody-hit = No opponent has such a vulnerability.
 league-web-total = now { $points }
 league-web-round-end = End of round { $round }
 league-web-source-damage = most damage on one opponent

@@ -123,8 +123,8 @@ league-act-respond-none = Tap none
 league-act-mend = Remove a token from { $spot }
 
 # Events: the log
-league-event-round = Round { $round }: new servers are laid out and everyone has eight cards.
-league-event-round-shuffled = Round { $round }: new servers are laid out and everyone has eight cards. The discards were shuffled.
+league-event-round = Round { $round }: new servers are laid out and new hands are dealt.
+league-event-round-shuffled = Round { $round }: new servers are laid out and new hands are dealt. The discards were shuffled.
 league-event-trimmed = { $cards ->
         [one] { $player } put { $cards } card back.
        *[other] { $player } put { $cards } cards back.
@@ -152,7 +152,7 @@ league-event-replaced = { $damage ->
     }
 league-event-defended = { $card } now defends { $player }.
 league-event-attacked = { $player } attacked with { $card } in { $colour }: { $power }. Damage: { $hits }.
-league-event-missed = { $player } attacked with { $card } in { $colour }: { $power }. Nobody has such a vulnerability.
+league-event-missed = { $player } attacked with { $card } in { $colour }: { $power }. No opponent has such a vulnerability.
 league-event-placed = { $player } placed a damage token on { $spot }.
 league-event-mended = { $player } repaired { $spot }.
 league-event-recovered = Auto Recovery: { $player } repaired { $spot }.
@@ -188,8 +188,8 @@ league-no-no-servers = There is no server left in the supply.
 league-no-not-in-supply = That server is not in the supply.
 league-no-not-yours = That server is not among those that can make room.
 league-no-not-enough = That takes { $need ->
-        [one] { $need } more card
-       *[other] { $need } more cards
+        [one] { $need } card
+       *[other] { $need } cards
     }; you have { $have }.
 league-no-not-a-defence = Only a defence card can be put up.
 league-no-not-an-attack = Only an attack card can attack.
@@ -202,7 +202,7 @@ league-no-nothing-to-mend = There is no damage of yours to remove.
 league-coach-trim = Keep cards that go together: an attack and others to pay for its strength, or a cheap defence.
 league-coach-pick = Two colours are harder to hit at once than one; servers with two colours also bring more when clean.
 league-coach-dummy = The dummy’s defence in a colour is the number of its vulnerabilities of it: many of one colour are hard to hit.
-league-coach-begin = Early on, servers and defences pay off in every round that follows.
+league-coach-begin = Servers and defences that come early help until the end of the game.
 league-coach-attack = An attack hits everyone with that colour. Look for a colour in which somebody has servers and little defence.
 league-coach-choose = Without attack cards, install, defend, or keep your servers clean.
 league-coach-repair = Each card you pay removes three damage: a clean server brings its bonus at the end of the round.
