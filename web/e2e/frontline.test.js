@@ -47,7 +47,7 @@ story(
     assert.match(await result.getByTestId("verdict").last().innerText(), /Set [23]/);
     await checkTexts(page);
   },
-  "frontline-7",
+  "frontline-31",
 );
 
 /**
@@ -112,7 +112,7 @@ story(
       }
     });
   },
-  "frontline-7",
+  "frontline-31",
 );
 
 story("a turn on a phone, by tapping", async (stage) => {
