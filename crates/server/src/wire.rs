@@ -250,7 +250,7 @@ pub enum FromServer {
         host: bool,
         info: TableInfo,
         /// None before the game begins.
-        now: Option<Now>,
+        now: Option<Box<Now>>,
         /// What has happened so far, in sentences.
         log: Vec<Phrase>,
         chat: Vec<ChatLine>,

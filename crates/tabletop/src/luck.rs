@@ -36,7 +36,7 @@ pub struct Luck(Streams);
 
 #[derive(Clone)]
 enum Streams {
-    One(Chance),
+    One(Box<Chance>),
     Places {
         seed: Seed,
         /// By place; none: nothing was drawn there yet.
@@ -63,7 +63,7 @@ impl Luck {
 
     /// One stream for all places, as in the records of the first version.
     pub fn in_one(chance: Chance) -> Luck {
-        Luck(Streams::One(chance))
+        Luck(Streams::One(Box::new(chance)))
     }
 
     /// How often anything was drawn anywhere: if it did not move, no luck was involved.

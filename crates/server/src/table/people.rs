@@ -183,7 +183,7 @@ impl Table {
             viewer,
             host: who.host,
             info: self.info(),
-            now: self.now(viewer),
+            now: self.now(viewer).map(Box::new),
             log: log.unwrap_or_default(),
             chat: self.chat.iter().cloned().collect(),
         };
