@@ -1,7 +1,8 @@
 //! Deals (交渉): the turn player and one other swap anything that exists in the game.
 //!
 //! A deal is spoken aloud: what is offered and what changes hands is known to everyone from then on
-//! (PLC-R24). Whether the asked side holds what is asked for is only looked at when it accepts.
+//! (PLC-R24). Whether the asked side holds what is asked for is only looked at when it accepts. What
+//! the two promise besides is said in the chat: an offer has no room for it (PLC-R10).
 
 use tabletop::{Game, Seat, Table};
 

@@ -63,6 +63,7 @@ pub(super) fn apply(
             }
         }
         AttackEffect::GuessColour => state.phase = Phase::Guess,
+        // PLC-R28: it is rolled for at every level; the die helps at one.
         AttackEffect::RollToClimb { from } => {
             let die = turn::roll(game, state, Rolling::Attack(card), table);
             if die == site && state.attacker(attacker).space.level() == from {

@@ -12,7 +12,7 @@ use crate::{Action, Event, Illegal, Placement};
 
 /// How far the leader must be ahead for a buyout.
 const LEAD: u8 = 5;
-/// How many tokens Dark Web 2 brings, and how many dice Dark Web 1 rolls.
+/// How many tokens Dark Web 2 brings (PLC-R19), and how many d4 Dark Web 1 rolls (PLC-R18).
 const WANTED: u8 = 3;
 const DICE: usize = 4;
 
@@ -283,6 +283,7 @@ pub(super) fn with(
             state.attacker_mut(attacker).loan = Some(Loan::default());
             table.tell(game, state, |_| Some(Event::Borrowed { seat, attacker }));
         }
+        // PLC-R17: on the start space a site is chosen first.
         (EventEffect::Climb, Space::In(site, _)) => {
             enter(game, state, seat, card, attacker, site, table);
         }

@@ -39,8 +39,8 @@ pub(super) fn roll(game: &Placement, state: &mut State, table: &mut impl Table<P
     }
 }
 
-/// One of two tokens, or the wild die's. A claimed colour is a miss, and so is a site that has
-/// leaked in this gathering.
+/// One of two tokens, or the wild die's. A claimed colour is a miss (PLC-R21), and so is a site
+/// that has leaked in this gathering.
 pub(super) fn take(
     game: &Placement,
     state: &mut State,

@@ -162,7 +162,8 @@ fn begin(game: &Placement, state: &mut State, new_round: bool, table: &mut impl 
     state.phase = Phase::Exchange;
     let round = state.round;
     table.tell(game, state, |_| Some(Event::TurnBegan { seat, round }));
-    // PLC-R7: the round marker before the preparation, tokens before persistent cards.
+    // PLC-R7: the round marker before the preparation, tokens before persistent cards. PLC-R6: whoever
+    // is the first in this round turns it up, the start player or the next who is in.
     if new_round {
         expose(game, state, table);
     }

@@ -156,6 +156,18 @@ fn dark_web_2_takes_any_three_tokens_from_the_bank() {
     assert_eq!(table.pose(A1), Pose::Acted);
 }
 
+/// PLC-R2
+#[test]
+fn the_bank_does_not_run_out() {
+    let mut table = holding(EventCard::DarkWeb2)
+        .tokens(BEN, [100; 4])
+        .tokens(CLEO, [100; 4])
+        .start();
+    used(&mut table, EventCard::DarkWeb2).act(ANNA, Action::With(A1));
+    table.act(ANNA, Action::Want(Tokens([3, 0, 0, 0])));
+    assert_eq!(table.tokens(ANNA), [3, 0, 0, 0]);
+}
+
 #[test]
 fn the_dark_web_needs_a_standing_attacker() {
     for card in [EventCard::DarkWeb1, EventCard::DarkWeb2] {
