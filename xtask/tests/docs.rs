@@ -163,3 +163,61 @@ fn every_ruling_is_cited_where_it_is_coded_and_by_a_test() {
         assert!(untested.is_empty(), "no test of {game} cites {untested:?}");
     }
 }
+
+/// Language, rejected word and what is written instead: the glossary's last table.
+fn rejected_words() -> Vec<(&'static str, String, String)> {
+    let glossary = read(&root().join("docs/glossary.md"));
+    let (_, table) = glossary
+        .split_once("## Words not used")
+        .expect("the glossary lists the words that are not used");
+    let rows = table.lines().filter_map(|line| {
+        let cells: Vec<_> = line.split('|').map(str::trim).collect();
+        let ["", language, not, but, ""] = cells[..] else {
+            return None;
+        };
+        let language = LANGUAGES.into_iter().find(|known| *known == language)?;
+        Some((language, not.to_owned(), but.to_owned()))
+    });
+    rows.collect()
+}
+
+#[test]
+fn no_text_uses_a_rejected_word() {
+    let words = rejected_words();
+    let mut found = Vec::new();
+    for language in LANGUAGES {
+        let words = words.iter().filter(|(of, _, _)| *of == language);
+        let words: Vec<_> = words.collect();
+        let mut texts = files(&root().join("locales").join(language), ".ftl");
+        texts.extend(files(
+            &root().join("docs/rules"),
+            &format!(".{language}.md"),
+        ));
+        assert!(!texts.is_empty(), "there are no texts in {language}");
+        for path in texts {
+            let text = read(&path);
+            // A comment of a Fluent file is for those who write it.
+            let comment = |line: &str| {
+                path.extension().is_some_and(|ending| ending == "ftl") && line.starts_with('#')
+            };
+            for (number, line) in text.lines().enumerate().filter(|(_, line)| !comment(line)) {
+                let used = words.iter().filter(|(_, not, _)| line.contains(not));
+                found.extend(used.map(|(_, not, but)| {
+                    let place = format!("{}:{}", path.display(), number + 1);
+                    format!("{place}: {not} is not used, but {but}")
+                }));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn words_are_rejected_in_every_language_that_lists_them() {
+    let words = rejected_words();
+    for language in ["ja", "zh-TW"] {
+        assert!(words.iter().any(|(of, _, _)| *of == language), "{language}");
+    }
+    let dice = ("ja", "サイコロ".to_owned(), "ダイス".to_owned());
+    assert!(words.contains(&dice), "the table was not read");
+}
