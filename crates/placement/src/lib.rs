@@ -170,7 +170,7 @@ impl Game for Placement {
             | Phase::Act
             | Phase::Plan(_)
             | Phase::Guess
-            | Phase::Advance { .. }
+            | Phase::Advance(_)
             | Phase::Destroy { .. }
             | Phase::Broker
             | Phase::Confuse { .. }

@@ -49,9 +49,10 @@ pub(super) fn take(
 ) {
     let seat = state.turn;
     let before = state.phase;
-    state.phase = match before {
-        Phase::Gather => Phase::Second { leaked: None },
-        _ => Phase::Act,
+    state.phase = if before == Phase::Gather {
+        Phase::Second { leaked: None }
+    } else {
+        Phase::Act
     };
     if before == (Phase::Second { leaked: Some(site) }) {
         table.tell(game, state, |_| Some(Event::Missed { seat, site }));
