@@ -4,7 +4,7 @@ use placement::board::{Space, Tokens};
 use placement::cards::{Attack, EventCard, Vulnerability};
 use placement::state::{Persistent, Phase, Pose};
 use placement::{Action, Event, Illegal, Manner};
-use tabletop::Value;
+use tabletop::Setting;
 
 use crate::table::*;
 
@@ -41,7 +41,7 @@ fn an_event_card_costs_three_tokens_of_three_different_colours() {
 /// PLC-R9
 #[test]
 fn or_three_of_one_colour_if_the_table_says_so() {
-    let layout = Layout::players(3).switch("event-price", Value::Choice("three-of-one".into()));
+    let layout = Layout::players(3).switch("event-price", Setting::Choice("three-of-one".into()));
     let mut table = layout.clone().tokens(ANNA, [2, 4, 0, 3]).start();
     table.act(ANNA, Action::Buy);
     let ways = [[0, 0, 0, 3], [0, 3, 0, 0]];
