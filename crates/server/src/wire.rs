@@ -127,6 +127,7 @@ pub struct TableInfo {
     pub table: String,
     pub code: String,
     pub game: String,
+    /// In short: the texts of imports are not sent again with every change.
     pub config: Config,
     pub stage: Stage,
     pub seats: Vec<SeatInfo>,

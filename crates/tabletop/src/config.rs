@@ -124,6 +124,18 @@ impl Config {
         self
     }
 
+    /// As it is shown to people: imports by their names, without what may be a long text.
+    #[must_use]
+    pub fn in_short(&self) -> Config {
+        let mut short = self.clone();
+        for setting in short.switches.values_mut() {
+            if let Setting::Import(import) = setting {
+                import.text.clear();
+            }
+        }
+        short
+    }
+
     /// Every value fits its switch, and the number of players fits the game.
     pub fn checked(
         &self,

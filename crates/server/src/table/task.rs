@@ -254,7 +254,7 @@ impl Table {
             table: self.id.clone(),
             code: self.code.clone(),
             game: self.founding.game.clone(),
-            config: self.founding.config.clone(),
+            config: self.founding.config.in_short(),
             stage: self.stage(),
             seats: (0..)
                 .map(Seat)
