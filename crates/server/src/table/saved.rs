@@ -70,7 +70,7 @@ pub(super) struct Restored {
 pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
     let table = saved.table;
     let damaged = |why: &dyn std::fmt::Display| {
-        log::error!("table {} does not come back: {why}", table.code);
+        tracing::error!("table {} does not come back: {why}", table.code);
         Refusal::Trouble
     };
     let game = match &table.head {
