@@ -70,6 +70,34 @@ fn rulings(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
+/// The same in the names of tests: `prt_r7_a_red_mark_costs_a_point`.
+fn rulings_in_names(text: &str) -> BTreeSet<String> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+        .filter_map(|name| {
+            let mut parts = name.split('_');
+            Some(format!("{}-{}", parts.next()?, parts.next()?).to_uppercase())
+        })
+        .flat_map(|id| rulings(&id))
+        .collect()
+}
+
+/// What a file says beside the page about the whole of it: a list of rulings there codes none of them.
+fn without_front_page(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with("//!"));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn rulings_are_found_in_comments_and_names_but_not_in_a_list_of_them_all() {
+    let text = "//! - ABC-R1: who begins.\n/// Two at most (ABC-R2).\nfn abc_r3_nobody_passes() {}";
+    let body = without_front_page(text);
+    assert_eq!(rulings(&body), BTreeSet::from(["ABC-R2".to_owned()]));
+    assert_eq!(
+        rulings_in_names(&body),
+        BTreeSet::from(["ABC-R3".to_owned()])
+    );
+}
+
 /// The games that can be played, of those that have rules pages.
 fn games() -> Vec<String> {
     let catalog = read(&root().join("crates/catalog/src/list.rs"));
@@ -81,12 +109,19 @@ fn games() -> Vec<String> {
         .collect()
 }
 
+/// All Rust of one of a game's folders.
+fn rust(game: &str, folder: &str) -> Vec<(PathBuf, String)> {
+    let paths = files(&root().join("crates").join(game).join(folder), ".rs");
+    let texts = paths.iter().map(|path| read(path)).collect::<Vec<_>>();
+    paths.into_iter().zip(texts).collect()
+}
+
 #[test]
-fn every_ruling_is_explained_in_all_languages_and_cited_where_it_is_coded() {
+fn every_ruling_is_explained_in_all_languages() {
     assert!(!games().is_empty(), "no game has its rules in docs/rules");
     for game in games() {
-        let sources = files(&root().join("crates").join(&game).join("src"), ".rs");
-        let cited = rulings(&sources.iter().map(|path| read(path)).collect::<String>());
+        let sources = rust(&game, "src").into_iter().map(|(_, text)| text);
+        let cited = rulings(&sources.collect::<String>());
         assert!(!cited.is_empty(), "crates/{game} cites no ruling");
         for language in LANGUAGES {
             let page = root().join(format!("docs/rules/{game}.{language}.md"));
@@ -99,4 +134,90 @@ fn every_ruling_is_explained_in_all_languages_and_cited_where_it_is_coded() {
             );
         }
     }
+}
+
+#[test]
+fn every_ruling_is_cited_where_it_is_coded_and_by_a_test() {
+    for game in games() {
+        let ruled = rulings(&read(&root().join(format!("docs/rules/{game}.en.md"))));
+        let mut coded = BTreeSet::new();
+        for (path, text) in rust(&game, "src") {
+            let front = path.ends_with("src/lib.rs");
+            coded.extend(rulings(&if front {
+                without_front_page(&text)
+            } else {
+                text
+            }));
+        }
+        let mut tested = BTreeSet::new();
+        for (_, text) in rust(&game, "tests") {
+            tested.extend(rulings(&text));
+            tested.extend(rulings_in_names(&text));
+        }
+        let uncoded: Vec<_> = ruled.difference(&coded).collect();
+        assert!(
+            uncoded.is_empty(),
+            "no code of {game} cites {uncoded:?}: the list in lib.rs does not count"
+        );
+        let untested: Vec<_> = ruled.difference(&tested).collect();
+        assert!(untested.is_empty(), "no test of {game} cites {untested:?}");
+    }
+}
+
+/// Language, rejected word and what is written instead: the glossary's last table.
+fn rejected_words() -> Vec<(&'static str, String, String)> {
+    let glossary = read(&root().join("docs/glossary.md"));
+    let (_, table) = glossary
+        .split_once("## Words not used")
+        .expect("the glossary lists the words that are not used");
+    let rows = table.lines().filter_map(|line| {
+        let cells: Vec<_> = line.split('|').map(str::trim).collect();
+        let ["", language, not, but, ""] = cells[..] else {
+            return None;
+        };
+        let language = LANGUAGES.into_iter().find(|known| *known == language)?;
+        Some((language, not.to_owned(), but.to_owned()))
+    });
+    rows.collect()
+}
+
+#[test]
+fn no_text_uses_a_rejected_word() {
+    let words = rejected_words();
+    let mut found = Vec::new();
+    for language in LANGUAGES {
+        let words = words.iter().filter(|(of, _, _)| *of == language);
+        let words: Vec<_> = words.collect();
+        let mut texts = files(&root().join("locales").join(language), ".ftl");
+        texts.extend(files(
+            &root().join("docs/rules"),
+            &format!(".{language}.md"),
+        ));
+        assert!(!texts.is_empty(), "there are no texts in {language}");
+        for path in texts {
+            let text = read(&path);
+            // A comment of a Fluent file is for those who write it.
+            let comment = |line: &str| {
+                path.extension().is_some_and(|ending| ending == "ftl") && line.starts_with('#')
+            };
+            for (number, line) in text.lines().enumerate().filter(|(_, line)| !comment(line)) {
+                let used = words.iter().filter(|(_, not, _)| line.contains(not));
+                found.extend(used.map(|(_, not, but)| {
+                    let place = format!("{}:{}", path.display(), number + 1);
+                    format!("{place}: {not} is not used, but {but}")
+                }));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn words_are_rejected_in_every_language_that_lists_them() {
+    let words = rejected_words();
+    for language in ["ja", "zh-TW"] {
+        assert!(words.iter().any(|(of, _, _)| *of == language), "{language}");
+    }
+    let dice = ("ja", "サイコロ".to_owned(), "ダイス".to_owned());
+    assert!(words.contains(&dice), "the table was not read");
 }

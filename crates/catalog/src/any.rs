@@ -431,14 +431,14 @@ impl<G: Words> AnyMatch for Playing<G> {
     }
 
     fn think(&self, seat: Seat, level: Level, seed: Seed) -> Think {
-        let game = G::new(&self.0.record().config).expect("the match began with this set-up");
+        let game = self.0.rules();
         let view = game.view(self.0.state(), Viewer::Seat(seat));
         let nth = self.0.record().entries.len() as u64;
         Box::new(move || {
-            let mut bot = Bot::new(&game, level, seed, nth);
+            let mut bot = Bot::new(&*game, level, seed, nth);
             Thought {
                 action: raw(&bot.choose(&game, &view, seat)),
-                secret: is_secret(&game, &view, seat, seed),
+                secret: is_secret(&*game, &view, seat, seed),
             }
         })
     }

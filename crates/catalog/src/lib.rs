@@ -10,8 +10,8 @@ mod thought;
 pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused};
 pub use library::{Library, NoLibrary, Offered};
 pub use list::{
-    GameInfo, NoSuchGame, Players, ReplayError, Visitor, games, games_with, ids, load, open,
-    replay, visit, write_replay,
+    GameInfo, NoSuchGame, OpenError, Players, ReplayError, Visitor, games, games_with, ids, load,
+    open, replay, visit, write_replay,
 };
 pub use scene::{Choice, Ending, Frame, Scene};
 pub use thought::{Think, Thought};

@@ -1,7 +1,7 @@
 //! What was imported from outside for some game, to be offered to tables.
 
 use serde::Serialize;
-use tabletop::{Config, Import, Lawful, Value, Words};
+use tabletop::{Config, Import, Lawful, Setting, Words};
 use ts_rs::TS;
 
 use crate::list::{Visitor, ids, visit};
@@ -88,9 +88,9 @@ impl Library {
     pub fn embed(&self, game: &str, config: &mut Config) {
         for offer in self.offers.iter().filter(|offer| offer.game == game) {
             if let Some(value) = config.switches.get_mut(offer.switch)
-                && *value == Value::Choice(offer.import.id.clone())
+                && *value == Setting::Choice(offer.import.id.clone())
             {
-                *value = Value::Import(offer.import.clone());
+                *value = Setting::Import(offer.import.clone());
             }
         }
     }

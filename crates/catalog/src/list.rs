@@ -47,6 +47,13 @@ games![
 #[error("no game is called '{0}': choose one of {known}", known = ids().join(", "))]
 pub struct NoSuchGame(pub String);
 
+/// Why a game was not set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    Game(NoSuchGame),
+    Config(Refused),
+}
+
 /// Why a replay was not written whole.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError {
@@ -107,11 +114,7 @@ pub fn games_with(library: &Library) -> Vec<GameInfo> {
 }
 
 /// Sets up a game.
-pub fn open(
-    id: &str,
-    config: &Config,
-    seed: Seed,
-) -> Result<Result<Box<dyn AnyMatch>, Refused>, NoSuchGame> {
+pub fn open(id: &str, config: &Config, seed: Seed) -> Result<Box<dyn AnyMatch>, OpenError> {
     struct Open<'a>(&'a Config, Seed);
     impl Visitor for Open<'_> {
         type Output = Result<Box<dyn AnyMatch>, Refused>;
@@ -119,7 +122,8 @@ pub fn open(
             any::open::<G>(self.0, self.1)
         }
     }
-    visit(id, Open(config, seed))
+    let opened = visit(id, Open(config, seed)).map_err(OpenError::Game)?;
+    opened.map_err(OpenError::Config)
 }
 
 /// Plays a record to its end, and goes on from there. Every entry is checked.

@@ -58,8 +58,7 @@ fn tables() -> Vec<(String, &'static str, Config)> {
 fn play(id: &str, config: &Config, seed: &str) -> Box<dyn AnyMatch> {
     let mut dice = Chance::new(Seed::from_text(&format!("{seed} dice")));
     let mut game = catalog::open(id, config, Seed::from_text(seed))
-        .expect("the game is there")
-        .expect("the set-up is allowed");
+        .expect("the game is there and the set-up is allowed");
     loop {
         let awaited: Vec<Seat> = game.awaited().iter().collect();
         if awaited.is_empty() {

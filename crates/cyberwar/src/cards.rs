@@ -202,7 +202,7 @@ impl From<&Entry> for Technique {
     }
 }
 
-/// The cards of the printed game.
+/// The cards of the printed game, as far as they can be known (CYW-R1).
 pub static BOX: LazyLock<Facts> = LazyLock::new(|| known(include_str!("../data/box.txt")));
 /// Every group of a newer version of ATT&CK.
 pub static ATTACK: LazyLock<Facts> =

@@ -1,6 +1,6 @@
 //! How a table is set up: players, switches, and the cards they come to.
 
-use tabletop::{Config, Kind, Phrase, Refused, Switch};
+use tabletop::{Config, Phrase, Refused, Switch, SwitchKind};
 
 use crate::cards::{ATTACK, Pool};
 use crate::import;
@@ -8,7 +8,7 @@ use crate::import;
 const MODE: Switch = choice("mode", &["by-players", "red-blue"]);
 pub(crate) const GROUP: Switch = Switch {
     id: "group",
-    kind: Kind::Listed {
+    kind: SwitchKind::Listed {
         options: &["box", "apt3", "apt29"],
         facts: include!(concat!(env!("OUT_DIR"), "/groups.rs")),
     },
@@ -40,14 +40,14 @@ pub(crate) const SWITCHES: &[Switch] = &[
 const fn flag(id: &'static str) -> Switch {
     Switch {
         id,
-        kind: Kind::Flag,
+        kind: SwitchKind::Flag,
     }
 }
 
 const fn choice(id: &'static str, options: &'static [&'static str]) -> Switch {
     Switch {
         id,
-        kind: Kind::Choice { options },
+        kind: SwitchKind::Choice { options },
     }
 }
 
@@ -190,9 +190,12 @@ fn mode(config: &Config) -> Result<Mode, Refused> {
         return Err(clash("red-blue"));
     }
     let set = |switch: &Switch| match switch.kind {
-        Kind::Flag => config.flag(switch.id),
-        Kind::Choice { options } => config.choice(switch) != options[0],
-        Kind::Listed { .. } | Kind::Number { .. } | Kind::Seats | Kind::Cards { .. } => false,
+        SwitchKind::Flag => config.flag(switch.id),
+        SwitchKind::Choice { options } => config.choice(switch) != options[0],
+        SwitchKind::Listed { .. }
+        | SwitchKind::Number { .. }
+        | SwitchKind::Seats
+        | SwitchKind::Cards { .. } => false,
     };
     let only = |switches: &[Switch], text: &str| {
         if switches.iter().any(set) {

@@ -6,7 +6,7 @@ use cyberwar::attack::{Entry, Facts};
 use cyberwar::cards::ATTACK;
 use laws::Laws;
 use serde_json::{Value, json};
-use tabletop::{By, Config, Game, Import, Match, Record, Refused, Seat, Seed, Value as Setting};
+use tabletop::{By, Config, Game, Import, Match, Record, Refused, Seat, Seed, Setting};
 
 /// A bundle of the size and shape of MITRE's version 18, made of the facts of version 18.1: every
 /// technique with its strategy, an analytic for each data component, and long texts that nobody reads.

@@ -9,7 +9,7 @@ use cyberwar::cards::{ATTACK, BOX};
 use cyberwar::{CyberWar, Event, Illegal};
 use laws::Scenario;
 use laws::texts::{Args, LANGUAGES, Said, flat, keys, messages, unsaid};
-use tabletop::{Chance, Config, Game, Kind, Phrase, Refused, Seed, Viewer, Words};
+use tabletop::{Chance, Config, Game, Phrase, Refused, Seed, SwitchKind, Viewer, Words};
 
 static SAID: LazyLock<Said> = LazyLock::new(|| {
     let mut said = Said::default();
@@ -102,7 +102,7 @@ fn clashes() -> Vec<Phrase> {
     let few = CyberWar::SWITCHES
         .iter()
         .find_map(|switch| match switch.kind {
-            Kind::Listed { facts, .. } => facts
+            SwitchKind::Listed { facts, .. } => facts
                 .iter()
                 .find(|fact| CyberWar::new(&red_blue.clone().with("group", fact.id)).is_err()),
             _ => None,
@@ -220,7 +220,7 @@ fn every_card_tactic_group_and_switch_has_its_texts_in_every_language() {
     for switch in CyberWar::SWITCHES {
         let key = format!("cyberwar-switch-{}", switch.id);
         keys.push(format!("{key}-help"));
-        if let Kind::Choice { options } | Kind::Listed { options, .. } = switch.kind {
+        if let SwitchKind::Choice { options } | SwitchKind::Listed { options, .. } = switch.kind {
             keys.extend(options.iter().map(|option| format!("{key}-{option}")));
         }
         keys.push(key);

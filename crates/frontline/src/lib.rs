@@ -68,8 +68,8 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
-    Table, Viewer,
+    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
+    SwitchKind, Table, Viewer,
 };
 
 pub use actions::Action;
@@ -91,7 +91,7 @@ pub struct FrontLine {
 const fn flag(id: &'static str) -> Switch {
     Switch {
         id,
-        kind: Kind::Flag,
+        kind: SwitchKind::Flag,
     }
 }
 

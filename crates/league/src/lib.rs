@@ -83,8 +83,8 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
-    Table, Viewer,
+    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
+    SwitchKind, Table, Viewer,
 };
 
 pub use actions::{Action, Plan, Spot, Tile};
@@ -108,7 +108,7 @@ pub struct League {
 
 const EXTRA_CARDS: Switch = Switch {
     id: "extra-cards",
-    kind: Kind::Number {
+    kind: SwitchKind::Number {
         min: 1,
         max: 3,
         default: 2,
@@ -122,7 +122,7 @@ impl Game for League {
     const SWITCHES: &'static [Switch] = &[
         Switch {
             id: "newcomers",
-            kind: Kind::Seats,
+            kind: SwitchKind::Seats,
         },
         EXTRA_CARDS,
     ];

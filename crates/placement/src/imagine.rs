@@ -4,7 +4,7 @@ use tabletop::{Chance, Seats};
 
 use crate::bag::{Bag, Deck, Kind};
 use crate::board::{MAX_PLAYERS, Space};
-use crate::cards::{Attack, EventCard};
+use crate::cards::EventCard;
 use crate::state::{Attacker, Crew, Ground, State};
 use crate::view::{Hand, Pile, View};
 
@@ -17,9 +17,9 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> State {
             *bag = bag.minus(crew.hand.known());
         }
         for attacker in lying {
-            let persistent = attacker.persistent;
-            (0..persistent.cryptomining).for_each(|_| bag.remove(Attack::Cryptomining));
-            (0..persistent.formjacking).for_each(|_| bag.remove(Attack::Formjacking));
+            for (card, count) in attacker.persistent.cards() {
+                (0..count).for_each(|_| bag.remove(card));
+            }
         }
     });
     for (crew, seen) in state.crews.iter_mut().zip(&view.crews) {

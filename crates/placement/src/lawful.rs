@@ -53,9 +53,9 @@ impl Lawful for Placement {
             assert!(crew.hand.includes(crew.shown), "what is shown is held");
             assert!(crew.events.includes(crew.shown_events));
             for attacker in &crew.attackers {
-                let persistent = attacker.persistent;
-                attacks.extend((0..persistent.cryptomining).map(|_| Attack::Cryptomining));
-                attacks.extend((0..persistent.formjacking).map(|_| Attack::Formjacking));
+                for (card, count) in attacker.persistent.cards() {
+                    attacks.extend((0..count).map(|_| card));
+                }
             }
         }
         let secured = state.sites.iter().flat_map(|site| site.security);

@@ -77,8 +77,8 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
-    Table, Viewer,
+    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
+    SwitchKind, Table, Viewer,
 };
 
 pub use actions::{Action, Goods, Manner, Offer};
@@ -103,14 +103,14 @@ pub struct Placement {
 
 const EVENT_PRICE: Switch = Switch {
     id: "event-price",
-    kind: Kind::Choice {
+    kind: SwitchKind::Choice {
         options: &["three-different", "three-of-one"],
     },
 };
 
 const ROUNDS: Switch = Switch {
     id: "rounds",
-    kind: Kind::Number {
+    kind: SwitchKind::Number {
         min: 5,
         max: lawful::MOST_ROUNDS as i32,
         default: 40,
@@ -124,7 +124,7 @@ impl Game for Placement {
     const SWITCHES: &'static [Switch] = &[
         Switch {
             id: "first-game",
-            kind: Kind::Flag,
+            kind: SwitchKind::Flag,
         },
         EVENT_PRICE,
         ROUNDS,
@@ -170,7 +170,7 @@ impl Game for Placement {
             | Phase::Act
             | Phase::Plan(_)
             | Phase::Guess
-            | Phase::Advance { .. }
+            | Phase::Advance(_)
             | Phase::Destroy { .. }
             | Phase::Broker
             | Phase::Confuse { .. }

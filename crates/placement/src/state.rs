@@ -178,12 +178,8 @@ pub enum Phase {
     },
     /// Emotet: name a colour.
     Guess,
-    /// A card's effect lets this attacker go one level deeper.
-    Advance {
-        #[ts(type = "number")]
-        attacker: Piece,
-        site: Site,
-    },
+    /// This card's effect lets its attacker go one level deeper.
+    Advance(Target),
     /// Conti: the site's security may be destroyed.
     Destroy { site: Site },
     /// Initial Access Broker: a second attacker may enter.
@@ -320,6 +316,32 @@ impl Persistent {
         cryptomining: 0,
         formjacking: 0,
     };
+
+    /// Each persistent card, and how many of it lie there.
+    pub(crate) fn cards(self) -> [(Attack, u8); 2] {
+        let Persistent {
+            cryptomining,
+            formjacking,
+        } = self;
+        [
+            (Attack::Cryptomining, cryptomining),
+            (Attack::Formjacking, formjacking),
+        ]
+    }
+
+    pub(crate) fn count_mut(&mut self, card: Attack) -> &mut u8 {
+        let Persistent {
+            cryptomining,
+            formjacking,
+        } = self;
+        let mut counts = [
+            (Attack::Cryptomining, cryptomining),
+            (Attack::Formjacking, formjacking),
+        ]
+        .into_iter();
+        let found = counts.find(|(kind, _)| *kind == card);
+        found.expect("only persistent cards stay").1
+    }
 }
 
 impl Crew {
@@ -443,7 +465,7 @@ impl State {
             .filter(move |&piece| self.attacker(piece).space.site() == Some(site))
     }
 
-    /// Nobody gains tokens of this colour.
+    /// Nobody gains tokens of this colour; those that there are may change hands (PLC-R21).
     pub fn is_claimed(&self, site: Site) -> bool {
         !self.ground(site).claims.is_empty()
     }

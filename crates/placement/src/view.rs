@@ -203,6 +203,7 @@ impl Placement {
             phase,
         } = state;
         let acting = viewer == Viewer::Open || viewer == Viewer::Seat(*turn);
+        // PLC-R27: the deck lies open to its searcher, at that moment only.
         let searching = *phase == Phase::Fetch && acting;
         let open = viewer == Viewer::Open;
         View {

@@ -4,7 +4,7 @@
 
 use laws::{Laws, Report, player_counts};
 use placement::Placement;
-use tabletop::{Config, Value};
+use tabletop::{Config, Setting};
 
 /// The least share of the leak law's steps that must leave re-dealt worlds comparable: most of what
 /// happens on the board has nothing to do with hidden cards.
@@ -46,7 +46,7 @@ fn in_a_first_game() {
 fn with_the_other_switches() {
     let tables = player_counts::<Placement>(|table| {
         table
-            .with("event-price", Value::Choice("three-of-one".to_owned()))
+            .with("event-price", Setting::Choice("three-of-one".to_owned()))
             .with("rounds", 12)
     });
     keeps_the_laws(&tables, SEEDS / 2);

@@ -1,7 +1,7 @@
 //! The 36 cards and the 12 sets (役): the facts of the game.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Kind;
+use tabletop::SwitchKind;
 use ts_rs::TS;
 
 /// How many cards there are.
@@ -199,7 +199,7 @@ const IDS: [&str; CARDS] = {
 };
 
 /// The switch for the red marks.
-pub const RED_MARKS: Kind = Kind::Cards {
+pub const RED_MARKS: SwitchKind = SwitchKind::Cards {
     all: &IDS,
     default: &RED,
 };

@@ -22,8 +22,8 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Refused, Seat, Seats, Summary, Switch, Table,
-    Viewer,
+    Chance, Config, Game, Mastery, Outcome, Refused, Seat, Seats, Summary, Switch, SwitchKind,
+    Table, Viewer,
 };
 use ts_rs::TS;
 
@@ -55,7 +55,7 @@ const RED: Switch = Switch {
 
 const GAMES: Switch = Switch {
     id: "games",
-    kind: Kind::Number {
+    kind: SwitchKind::Number {
         min: 1,
         max: MAX_GAMES as i32,
         default: 1,
@@ -65,7 +65,7 @@ const GAMES: Switch = Switch {
 const fn flag(id: &'static str) -> Switch {
     Switch {
         id,
-        kind: Kind::Flag,
+        kind: SwitchKind::Flag,
     }
 }
 
@@ -237,7 +237,7 @@ impl Game for Ports {
         flag("captures-name-up"),
         Switch {
             id: "beginners",
-            kind: Kind::Seats,
+            kind: SwitchKind::Seats,
         },
         RED,
         flag("dot-over-tls"),

@@ -4,7 +4,7 @@
 
 use laws::{Laws, Report, player_counts};
 use ports::Ports;
-use tabletop::{Config, Value};
+use tabletop::{Config, Setting};
 
 /// The least share of the leak law's steps that must leave re-dealt worlds comparable. Most steps
 /// of Ports turn a card over, which no viewer can mistake, so it is far from 1.
@@ -23,7 +23,7 @@ fn show(report: &Report) {
     println!("{report}");
 }
 
-fn keeps_the_laws_with(switch: &str, value: impl Into<Value> + Clone) {
+fn keeps_the_laws_with(switch: &str, value: impl Into<Setting> + Clone) {
     let tables = player_counts::<Ports>(|table| table.with(switch, value.clone()));
     keeps_the_laws(&tables, 40);
 }
@@ -51,7 +51,7 @@ fn without_any_red_mark() {
 #[test]
 fn with_red_marks_everywhere() {
     let all = ports::cards::Name::all().map(|name| name.id().to_owned());
-    keeps_the_laws_with("red", Value::Set(all.collect()));
+    keeps_the_laws_with("red", Setting::Set(all.collect()));
 }
 
 #[test]

@@ -101,7 +101,7 @@ impl Hall {
         hall.forget_old_tables().await;
         match hall.store.ticking().await {
             Ok(ids) => ids.iter().for_each(|id| drop(hall.table(id))),
-            Err(error) => log::error!("{error}"),
+            Err(error) => tracing::error!("{error}"),
         }
         tokio::spawn(forget_regularly(Arc::downgrade(&hall)));
         Ok(hall)
@@ -124,8 +124,8 @@ impl Hall {
     async fn forget_old_tables(&self) {
         match self.store.forget(limits::KEEP).await {
             Ok(0) => (),
-            Ok(count) => log::info!("forgot {count} old tables"),
-            Err(error) => log::error!("{error}"),
+            Ok(count) => tracing::info!("forgot {count} old tables"),
+            Err(error) => tracing::error!("{error}"),
         }
     }
 

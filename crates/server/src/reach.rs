@@ -137,7 +137,7 @@ fn best_first(bound: IpAddr, mut places: Vec<Place>) -> Vec<IpAddr> {
 
 fn interfaces() -> Vec<Place> {
     let found = if_addrs::get_if_addrs().unwrap_or_else(|error| {
-        log::warn!("this machine does not tell its addresses: {error}");
+        tracing::warn!("this machine does not tell its addresses: {error}");
         Vec::new()
     });
     let routed = [routed_v4(), routed_v6()];

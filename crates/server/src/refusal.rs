@@ -193,7 +193,7 @@ impl From<store::Error> for Refusal {
         match error {
             store::Error::NoSuchTable => Refusal::NoSuchTable,
             store::Error::Taken | store::Error::Failed(_) | store::Error::Closed => {
-                log::error!("{error}");
+                tracing::error!("{error}");
                 Refusal::NotSaved
             }
         }

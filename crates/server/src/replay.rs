@@ -214,7 +214,7 @@ mod tests {
     fn record() -> String {
         let seed = Seed::from_text("a table");
         let game = catalog::open("ports", &Config::new(2), seed);
-        game.unwrap().unwrap().record()
+        game.unwrap().record()
     }
 
     #[test]

@@ -79,7 +79,7 @@ async fn accept(hall: Arc<Hall>, listener: TcpListener, stop: impl Future<Output
             Ok((stream, address)) => admit(&hall, &app, stream, address),
             // Out of file descriptors, or the peer was gone at once: neither ends the server.
             Err(error) => {
-                log::warn!("a connection was not accepted: {error}");
+                tracing::warn!("a connection was not accepted: {error}");
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         }

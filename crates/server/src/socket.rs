@@ -1,5 +1,6 @@
 //! One connection: strict about what comes in, patient for so long with what goes out.
 
+use std::error::Error;
 use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -8,6 +9,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tungstenite::error::CapacityError;
 
 use crate::hall::Hall;
 use crate::limits::{self, Bucket};
@@ -119,10 +121,12 @@ async fn hello(socket: &mut WebSocket) -> Result<Option<String>, Refusal> {
 
 /// Too large is the one fault of the wire that a client can be told about.
 fn broken(error: &axum::Error) -> Refusal {
-    if error.to_string().contains("too long") {
-        Refusal::TooLarge
-    } else {
-        Refusal::Unreadable
+    let fault = error.source().and_then(|fault| fault.downcast_ref());
+    match fault {
+        Some(tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. })) => {
+            Refusal::TooLarge
+        }
+        Some(_) | None => Refusal::Unreadable,
     }
 }
 

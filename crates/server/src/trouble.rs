@@ -1,30 +1,22 @@
-//! What goes wrong is said on standard error, for whoever runs the server.
+//! What goes wrong is said on standard error, with time and gravity, for whoever runs the server.
 
-use std::io::Write;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt;
+use tracing_subscriber::prelude::*;
 
-use log::{Level, LevelFilter, Log, Metadata, Record};
-
-struct ToStandardError;
-
-impl Log for ToStandardError {
-    /// Our own words, and only the gravest of the libraries'.
-    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        metadata.target().starts_with(env!("CARGO_CRATE_NAME")) || metadata.level() == Level::Error
-    }
-
-    fn log(&self, record: &Record<'_>) {
-        if self.enabled(record.metadata()) {
-            // If even standard error is closed there is nobody to tell.
-            let _ = writeln!(std::io::stderr(), "sandtable: {}", record.args());
-        }
-    }
-
-    fn flush(&self) {}
-}
-
-/// Unless the program has a logger of its own.
+/// Unless the program listens by itself already.
 pub(crate) fn to_standard_error() {
-    if log::set_logger(&ToStandardError).is_ok() {
-        log::set_max_level(LevelFilter::Info);
-    }
+    // Our own words, and only the gravest of the libraries'.
+    let told = Targets::new()
+        .with_default(LevelFilter::ERROR)
+        .with_target(env!("CARGO_CRATE_NAME"), LevelFilter::INFO);
+    let lines = fmt::layer()
+        .with_writer(std::io::stderr)
+        .with_target(false)
+        // If even standard error is closed there is nobody to tell.
+        .log_internal_errors(false);
+    let _ = tracing_subscriber::registry()
+        .with(lines.with_filter(told))
+        .try_init();
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::Level;
 use catalog::{Frame, Scene};
 use serde::{Deserialize, Serialize};
-use tabletop::{Config, Phrase, Seat, Value, Viewer};
+use tabletop::{Config, Phrase, Seat, Setting, Viewer};
 use ts_rs::TS;
 
 /// `POST /api/tables`: a new table.
@@ -14,8 +14,8 @@ use ts_rs::TS;
 pub struct CreateTable {
     pub game: String,
     #[serde(default)]
-    #[ts(optional, as = "Option<BTreeMap<String, Value>>")]
-    pub switches: BTreeMap<String, Value>,
+    #[ts(optional, as = "Option<BTreeMap<String, Setting>>")]
+    pub switches: BTreeMap<String, Setting>,
     /// Who is to sit where; as many as there are players.
     pub seats: Vec<SeatPlan>,
     /// The creator's name; the creator takes the first open seat, or watches if there is none.
@@ -127,6 +127,7 @@ pub struct TableInfo {
     pub table: String,
     pub code: String,
     pub game: String,
+    /// In short: the texts of imports are not sent again with every change.
     pub config: Config,
     pub stage: Stage,
     pub seats: Vec<SeatInfo>,

@@ -15,14 +15,14 @@ use crate::{Phrase, Seat, Seats};
 pub struct Config {
     pub players: u8,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(optional, as = "Option<BTreeMap<String, Value>>")]
-    pub switches: BTreeMap<String, Value>,
+    #[ts(optional, as = "Option<BTreeMap<String, Setting>>")]
+    pub switches: BTreeMap<String, Setting>,
 }
 
 /// A switch's setting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
-pub enum Value {
+pub enum Setting {
     Flag(bool),
     Number(i32),
     Choice(String),
@@ -48,12 +48,12 @@ pub struct Import {
 pub struct Switch {
     pub id: &'static str,
     #[serde(flatten)]
-    pub kind: Kind,
+    pub kind: SwitchKind,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Kind {
+pub enum SwitchKind {
     /// Off by default.
     Flag,
     /// One of these; the first is the default. Texts: `<game>-switch-<id>-<option>`.
@@ -102,7 +102,7 @@ pub enum Refused {
     /// The value does not fit the switch.
     BadValue {
         switch: &'static str,
-        kind: Kind,
+        kind: SwitchKind,
     },
     /// Each switch is fine, but not these together; the game has a text for it.
     Clash {
@@ -119,9 +119,21 @@ impl Config {
     }
 
     #[must_use]
-    pub fn with(mut self, switch: &str, value: impl Into<Value>) -> Config {
+    pub fn with(mut self, switch: &str, value: impl Into<Setting>) -> Config {
         self.switches.insert(switch.to_owned(), value.into());
         self
+    }
+
+    /// As it is shown to people: imports by their names, without what may be a long text.
+    #[must_use]
+    pub fn in_short(&self) -> Config {
+        let mut short = self.clone();
+        for setting in short.switches.values_mut() {
+            if let Setting::Import(import) = setting {
+                import.text.clear();
+            }
+        }
+        short
     }
 
     /// Every value fits its switch, and the number of players fits the game.
@@ -157,35 +169,35 @@ impl Config {
 
     /// The settings below are read after [`Config::checked`]; they give the default otherwise.
     pub fn flag(&self, switch: &str) -> bool {
-        matches!(self.switches.get(switch), Some(Value::Flag(true)))
+        matches!(self.switches.get(switch), Some(Setting::Flag(true)))
     }
 
     pub fn number(&self, switch: &Switch) -> i32 {
         match (self.switches.get(switch.id), switch.kind) {
-            (Some(Value::Number(number)), _) => *number,
-            (_, Kind::Number { default, .. }) => default,
+            (Some(Setting::Number(number)), _) => *number,
+            (_, SwitchKind::Number { default, .. }) => default,
             _ => 0,
         }
     }
 
     pub fn choice(&self, switch: &Switch) -> &str {
         match (self.switches.get(switch.id), switch.kind) {
-            (Some(Value::Choice(choice)), _) => choice,
-            (_, Kind::Choice { options } | Kind::Listed { options, .. }) => options[0],
+            (Some(Setting::Choice(choice)), _) => choice,
+            (_, SwitchKind::Choice { options } | SwitchKind::Listed { options, .. }) => options[0],
             _ => "",
         }
     }
 
     pub fn import(&self, switch: &Switch) -> Option<&Import> {
         match self.switches.get(switch.id) {
-            Some(Value::Import(import)) => Some(import),
+            Some(Setting::Import(import)) => Some(import),
             _ => None,
         }
     }
 
     pub fn seats(&self, switch: &str) -> Seats {
         match self.switches.get(switch) {
-            Some(Value::Set(seats)) => seats.iter().filter_map(|seat| seat_of(seat)).collect(),
+            Some(Setting::Set(seats)) => seats.iter().filter_map(|seat| seat_of(seat)).collect(),
             _ => Seats::NONE,
         }
     }
@@ -193,8 +205,8 @@ impl Config {
     /// Whether `card` is in the set.
     pub fn has_card(&self, switch: &Switch, card: &str) -> bool {
         match (self.switches.get(switch.id), switch.kind) {
-            (Some(Value::Set(cards)), _) => cards.contains(card),
-            (_, Kind::Cards { default, .. }) => default.contains(&card),
+            (Some(Setting::Set(cards)), _) => cards.contains(card),
+            (_, SwitchKind::Cards { default, .. }) => default.contains(&card),
             _ => false,
         }
     }
@@ -205,87 +217,91 @@ fn seat_of(text: &str) -> Option<Seat> {
     number.checked_sub(1).map(Seat)
 }
 
-impl Kind {
-    fn fits(self, value: &Value, players: u8) -> bool {
+impl SwitchKind {
+    fn fits(self, value: &Setting, players: u8) -> bool {
         match (self, value) {
-            (Kind::Flag, Value::Flag(_)) => true,
-            (Kind::Choice { options }, Value::Choice(choice)) => options.contains(&choice.as_str()),
-            (Kind::Listed { options, facts }, Value::Choice(choice)) => {
+            (SwitchKind::Flag, Setting::Flag(_)) => true,
+            (SwitchKind::Choice { options }, Setting::Choice(choice)) => {
+                options.contains(&choice.as_str())
+            }
+            (SwitchKind::Listed { options, facts }, Setting::Choice(choice)) => {
                 options.contains(&choice.as_str()) || facts.iter().any(|fact| fact.id == choice)
             }
-            (Kind::Listed { .. }, Value::Import(_)) => true,
-            (Kind::Number { min, max, .. }, Value::Number(number)) => (min..=max).contains(number),
-            (Kind::Seats, Value::Set(seats)) => seats
+            (SwitchKind::Listed { .. }, Setting::Import(_)) => true,
+            (SwitchKind::Number { min, max, .. }, Setting::Number(number)) => {
+                (min..=max).contains(number)
+            }
+            (SwitchKind::Seats, Setting::Set(seats)) => seats
                 .iter()
                 .all(|seat| seat_of(seat).is_some_and(|seat| seat.0 < players)),
-            (Kind::Cards { all, .. }, Value::Set(cards)) => {
+            (SwitchKind::Cards { all, .. }, Setting::Set(cards)) => {
                 cards.iter().all(|card| all.contains(&card.as_str()))
             }
             (
-                Kind::Flag
-                | Kind::Choice { .. }
-                | Kind::Listed { .. }
-                | Kind::Number { .. }
-                | Kind::Seats
-                | Kind::Cards { .. },
-                Value::Flag(_)
-                | Value::Number(_)
-                | Value::Choice(_)
-                | Value::Set(_)
-                | Value::Import(_),
+                SwitchKind::Flag
+                | SwitchKind::Choice { .. }
+                | SwitchKind::Listed { .. }
+                | SwitchKind::Number { .. }
+                | SwitchKind::Seats
+                | SwitchKind::Cards { .. },
+                Setting::Flag(_)
+                | Setting::Number(_)
+                | Setting::Choice(_)
+                | Setting::Set(_)
+                | Setting::Import(_),
             ) => false,
         }
     }
 
     /// Reads a value as typed on the command line. `None`: it does not fit.
-    pub fn read(self, text: Option<&str>) -> Option<Value> {
+    pub fn read(self, text: Option<&str>) -> Option<Setting> {
         match (self, text) {
-            (Kind::Flag, None | Some("on" | "true" | "yes")) => Some(Value::Flag(true)),
-            (Kind::Flag, Some("off" | "false" | "no")) => Some(Value::Flag(false)),
-            (Kind::Flag, Some(_)) => None,
-            (Kind::Choice { .. } | Kind::Listed { .. }, Some(text)) => {
-                Some(Value::Choice(text.to_owned()))
+            (SwitchKind::Flag, None | Some("on" | "true" | "yes")) => Some(Setting::Flag(true)),
+            (SwitchKind::Flag, Some("off" | "false" | "no")) => Some(Setting::Flag(false)),
+            (SwitchKind::Flag, Some(_)) => None,
+            (SwitchKind::Choice { .. } | SwitchKind::Listed { .. }, Some(text)) => {
+                Some(Setting::Choice(text.to_owned()))
             }
-            (Kind::Number { .. }, Some(text)) => text.parse().ok().map(Value::Number),
-            (Kind::Seats | Kind::Cards { .. }, Some(text)) => Some(Value::Set(
+            (SwitchKind::Number { .. }, Some(text)) => text.parse().ok().map(Setting::Number),
+            (SwitchKind::Seats | SwitchKind::Cards { .. }, Some(text)) => Some(Setting::Set(
                 text.split(',')
                     .map(|item| item.trim().to_owned())
                     .filter(|item| !item.is_empty())
                     .collect(),
             )),
             (
-                Kind::Choice { .. }
-                | Kind::Listed { .. }
-                | Kind::Number { .. }
-                | Kind::Seats
-                | Kind::Cards { .. },
+                SwitchKind::Choice { .. }
+                | SwitchKind::Listed { .. }
+                | SwitchKind::Number { .. }
+                | SwitchKind::Seats
+                | SwitchKind::Cards { .. },
                 None,
             ) => None,
         }
     }
 }
 
-impl From<bool> for Value {
-    fn from(flag: bool) -> Value {
-        Value::Flag(flag)
+impl From<bool> for Setting {
+    fn from(flag: bool) -> Setting {
+        Setting::Flag(flag)
     }
 }
 
-impl From<&str> for Value {
-    fn from(choice: &str) -> Value {
-        Value::Choice(choice.to_owned())
+impl From<&str> for Setting {
+    fn from(choice: &str) -> Setting {
+        Setting::Choice(choice.to_owned())
     }
 }
 
-impl From<i32> for Value {
-    fn from(number: i32) -> Value {
-        Value::Number(number)
+impl From<i32> for Setting {
+    fn from(number: i32) -> Setting {
+        Setting::Number(number)
     }
 }
 
-impl<const N: usize> From<[&str; N]> for Value {
-    fn from(items: [&str; N]) -> Value {
-        Value::Set(items.into_iter().map(str::to_owned).collect())
+impl<const N: usize> From<[&str; N]> for Setting {
+    fn from(items: [&str; N]) -> Setting {
+        Setting::Set(items.into_iter().map(str::to_owned).collect())
     }
 }
 
@@ -303,21 +319,21 @@ impl Refused {
             Refused::BadValue { switch, kind } => {
                 let bad = |key: &str| Phrase::new(key).with("switch", *switch);
                 match kind {
-                    Kind::Flag => bad("refused-value-flag"),
-                    Kind::Choice { options } => {
+                    SwitchKind::Flag => bad("refused-value-flag"),
+                    SwitchKind::Choice { options } => {
                         bad("refused-value-choice").with("expected", options.join(", "))
                     }
-                    Kind::Listed { options, facts } => {
+                    SwitchKind::Listed { options, facts } => {
                         let first_and_last = [facts.first(), facts.last()].into_iter().flatten();
                         let facts: Vec<&str> = first_and_last.map(|fact| fact.id).collect();
                         let expected = format!("{}, {}", options.join(", "), facts.join(" … "));
                         bad("refused-value-choice").with("expected", expected)
                     }
-                    Kind::Number { min, max, .. } => {
+                    SwitchKind::Number { min, max, .. } => {
                         bad("refused-value-number").with("expected", format!("{min}–{max}"))
                     }
-                    Kind::Seats => bad("refused-value-seats"),
-                    Kind::Cards { all, .. } => {
+                    SwitchKind::Seats => bad("refused-value-seats"),
+                    SwitchKind::Cards { all, .. } => {
                         bad("refused-value-cards").with("expected", all.join(", "))
                     }
                 }

@@ -23,7 +23,7 @@ mod table;
 mod undo;
 
 pub use chance::{Chance, Seed, SeedError};
-pub use config::{Config, Fact, Import, Kind, Refused, Switch, Value};
+pub use config::{Config, Fact, Import, Refused, Setting, Switch, SwitchKind};
 pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
 pub use luck::{Fortune, Luck, Place};
 pub use phrase::{Arg, Phrase};

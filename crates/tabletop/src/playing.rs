@@ -1,5 +1,7 @@
 //! A game being played: state, chance and record together.
 
+use std::sync::Arc;
+
 use crate::{
     By, Chance, Config, Did, Digest, Entry, FORMAT, Game, Luck, Record, Refused, Seat, Seed, Sight,
     Summary, Told, Undos, Viewer, Watched,
@@ -8,7 +10,7 @@ use crate::{
 /// A game being played. Every change goes through [`Match::act`], [`Match::retract`] or
 /// [`Match::undo`] and leaves an entry in the record; what is refused leaves nothing.
 pub struct Match<G: Game> {
-    game: G,
+    game: Arc<G>,
     state: G::State,
     luck: Luck,
     record: Record<G::Action>,
@@ -97,7 +99,7 @@ impl<G: Game> Match<G> {
             entries: Vec::new(),
         };
         let opened = Match {
-            game,
+            game: Arc::new(game),
             state,
             luck,
             record,
@@ -189,6 +191,11 @@ impl<G: Game> Match<G> {
         &self.game
     }
 
+    /// The rules by themselves, for work that is done elsewhere.
+    pub fn rules(&self) -> Arc<G> {
+        Arc::clone(&self.game)
+    }
+
     pub fn state(&self) -> &G::State {
         &self.state
     }
@@ -271,7 +278,7 @@ impl<G: Game> Match<G> {
     }
 
     fn write(&mut self, seat: Seat, by: By, did: Did<G::Action>) {
-        let figures = figures(&self.game, &self.state);
+        let figures = figures(self.game(), &self.state);
         let digest = Digest::chain(Some(self.last_digest()), &(seat, by, &did), &figures);
         self.record.entries.push(Entry {
             seat,

@@ -2,12 +2,12 @@
 import type { Grace } from "./Grace";
 import type { Level } from "./Level";
 import type { SeatPlan } from "./SeatPlan";
-import type { Value } from "./Value";
+import type { Setting } from "./Setting";
 
 /**
  * `POST /api/tables`: a new table.
  */
-export type CreateTable = { game: string, switches?: { [key in string]: Value }, 
+export type CreateTable = { game: string, switches?: { [key in string]: Setting }, 
 /**
  * Who is to sit where; as many as there are players.
  */

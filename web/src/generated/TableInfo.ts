@@ -8,7 +8,11 @@ import type { Stage } from "./Stage";
 /**
  * `GET /api/tables/{table}`, and whenever it changes: what everyone may know of a table.
  */
-export type TableInfo = { table: string, code: string, game: string, config: Config, stage: Stage, seats: Array<SeatInfo>, spectators: number, clock: number | null, grace: Grace, stand_in: Level, 
+export type TableInfo = { table: string, code: string, game: string, 
+/**
+ * In short: the texts of imports are not sent again with every change.
+ */
+config: Config, stage: Stage, seats: Array<SeatInfo>, spectators: number, clock: number | null, grace: Grace, stand_in: Level, 
 /**
  * The table of the rematch.
  */

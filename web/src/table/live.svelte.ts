@@ -198,6 +198,10 @@ export class Live {
         this.bye = message.why;
         this.#lost();
         break;
+      default:
+        // Only a server of another version says anything else. What ours can say is handled above,
+        // or this does not compile.
+        message satisfies never;
     }
   }
 

@@ -3,7 +3,7 @@
 use cyberwar::attack::{Facts, Wrong};
 use cyberwar::cards::{ATTACK, Handle};
 use cyberwar::{Action, CyberWar, Event};
-use tabletop::{Config, Game, Kind};
+use tabletop::{Config, Game, SwitchKind};
 
 use crate::table::*;
 
@@ -32,7 +32,7 @@ fn the_118_groups_with_at_least_ten_cards_are_offered() {
         .filter(|(_, cards)| *cards >= 10)
         .map(|(id, _)| id)
         .collect();
-    let Some(Kind::Listed { facts, .. }) = CyberWar::SWITCHES
+    let Some(SwitchKind::Listed { facts, .. }) = CyberWar::SWITCHES
         .iter()
         .find(|switch| switch.id == "group")
         .map(|switch| switch.kind)

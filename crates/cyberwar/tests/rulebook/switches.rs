@@ -2,7 +2,7 @@
 
 use cyberwar::CyberWar;
 use cyberwar::setup::Mode;
-use tabletop::{Config, Game, Kind, Value};
+use tabletop::{Config, Game, Setting, SwitchKind};
 
 use crate::table::*;
 
@@ -32,9 +32,9 @@ fn one_plays_solo_two_to_four_the_draft_and_two_also_red_against_blue() {
 /// CYW-R27
 #[test]
 fn a_switch_of_another_mode_is_refused() {
-    let on = Value::Flag(true);
-    let exam = Value::from("exam");
-    let one = Value::from("one");
+    let on = Setting::Flag(true);
+    let exam = Setting::from("exam");
+    let one = Setting::from("one");
     let red_blue = Config::new(2).with("mode", "red-blue");
     for (switch, value, text) in [
         ("level", &exam, "solo-only"),
@@ -75,12 +75,14 @@ fn the_hard_cards_belong_to_the_box() {
 
 #[test]
 fn every_switch_at_its_default_is_the_plain_table() {
-    let default = |kind: Kind| -> Value {
+    let default = |kind: SwitchKind| -> Setting {
         match kind {
-            Kind::Flag => false.into(),
-            Kind::Choice { options } | Kind::Listed { options, .. } => options[0].into(),
-            Kind::Number { default, .. } => default.into(),
-            Kind::Seats | Kind::Cards { .. } => [].into(),
+            SwitchKind::Flag => false.into(),
+            SwitchKind::Choice { options } | SwitchKind::Listed { options, .. } => {
+                options[0].into()
+            }
+            SwitchKind::Number { default, .. } => default.into(),
+            SwitchKind::Seats | SwitchKind::Cards { .. } => [].into(),
         }
     };
     for players in CyberWar::PLAYERS {

@@ -4,7 +4,7 @@ use frontline::cards::{CardSet, EventCard, Mitigation, Plan, Technique, Techniqu
 use frontline::state::{Phase, SLOTS, Side, Slot, State};
 use frontline::{Action, Event, FrontLine, Illegal, Place, SideView, View};
 use laws::Scenario;
-use tabletop::{Config, Game, Outcome, Seat, Value, Viewer};
+use tabletop::{Config, Game, Outcome, Seat, Setting, Viewer};
 
 pub use frontline::cards::Mitigation::*;
 pub use frontline::cards::Technique::*;
@@ -59,7 +59,7 @@ impl Layout {
         Layout { config, state }.next_event(EventCard::CeaseFire)
     }
 
-    pub fn switch(mut self, switch: &str, value: impl Into<Value>) -> Layout {
+    pub fn switch(mut self, switch: &str, value: impl Into<Setting>) -> Layout {
         self.config = self.config.with(switch, value);
         self
     }

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use tabletop::{
-    Chance, Config, Game, Kind, Mastery, Outcome, Place, Refused, Sealed, Seat, Seats, Summary,
-    Switch, Table, Viewer,
+    Chance, Config, Game, Mastery, Outcome, Place, Refused, Sealed, Seat, Seats, Summary, Switch,
+    SwitchKind, Table, Viewer,
 };
 
 use crate::fault::Fault;
@@ -29,7 +29,7 @@ const DECK: Place = Place(0);
 
 const FAULT: Switch = Switch {
     id: "fault",
-    kind: Kind::Number {
+    kind: SwitchKind::Number {
         min: 0,
         max: Fault::ALL.len() as i32 - 1,
         default: 0,

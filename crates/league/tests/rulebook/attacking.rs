@@ -41,6 +41,7 @@ fn told_power(table: &Table) -> Power {
     powers.next().expect("an attack was told")
 }
 
+/// LGE-R1
 #[test]
 fn every_row_of_the_attack_table() {
     let n = |normal| Power { normal, direct: 0 };

@@ -71,14 +71,15 @@ fn why_not(game: &Placement, state: &State, seat: Seat, card: Attack) -> Illegal
         let Err(why) = check_attacker(game, state, seat, card, piece) else {
             continue;
         };
-        let nearer = match why {
-            Illegal::NotEnoughTokens { .. } | Illegal::NotEnoughAnywhere => true,
-            Illegal::NeedsLevel { .. } | Illegal::NeedsHeart { .. } | Illegal::NeedsStartSpace => {
-                closest == Illegal::NoStandingAttacker
-            }
-            _ => false,
-        };
-        if nearer {
+        let dear = matches!(
+            why,
+            Illegal::NotEnoughTokens { .. } | Illegal::NotEnoughAnywhere
+        );
+        let elsewhere = matches!(
+            why,
+            Illegal::NeedsLevel { .. } | Illegal::NeedsHeart { .. } | Illegal::NeedsStartSpace
+        );
+        if dear || (elsewhere && closest == Illegal::NoStandingAttacker) {
             closest = why;
         }
     }
@@ -142,13 +143,13 @@ fn is_ready(game: &Placement, state: &State, seat: Seat, target: &Target, terms:
         return true;
     }
     let possible = |manner| check_manner(game, state, seat, target, manner).is_ok();
-    match target.card.effect() {
-        AttackEffect::DiscardInstead => possible(Manner::Spoofed),
-        _ if target.card.co_op() && game.special => {
-            partners(state, target).any(|partner| possible(Manner::Together(partner)))
-        }
-        _ => false,
+    if target.card.effect() == AttackEffect::DiscardInstead {
+        return possible(Manner::Spoofed);
     }
+    let mut partners = partners(state, target);
+    target.card.co_op()
+        && game.special
+        && partners.any(|partner| possible(Manner::Together(partner)))
 }
 
 fn price(state: &State, target: &Target, terms: &Terms) -> Cost {
@@ -201,12 +202,13 @@ pub(super) fn check_manner(
     match manner {
         Manner::Alone => enough(cost),
         Manner::Extra => {
-            let level = state.attacker(target.attacker).space.level();
-            match target.card.effect() {
-                AttackEffect::PayMore { .. } if level == 0 => Err(Illegal::NeedsLevel { level: 1 }),
-                AttackEffect::PayMore { .. } => enough(cost.plus(EXTRA)),
-                _ => Err(Illegal::WrongManner),
+            let AttackEffect::PayMore { .. } = target.card.effect() else {
+                return Err(Illegal::WrongManner);
+            };
+            if state.attacker(target.attacker).space.level() == 0 {
+                return Err(Illegal::NeedsLevel { level: 1 });
             }
+            enough(cost.plus(EXTRA))
         }
         Manner::Spoofed if target.card.effect() != AttackEffect::DiscardInstead => {
             Err(Illegal::WrongManner)
@@ -402,7 +404,17 @@ pub(super) fn show(
     }
     match card.effect() {
         AttackEffect::Persist { .. } => effect::stay(state, card, attacker),
-        _ => state.attacks.discard(card),
+        AttackEffect::Nothing
+        | AttackEffect::EnterFree
+        | AttackEffect::GuessColour
+        | AttackEffect::ScoreStartSpace
+        | AttackEffect::PayMore { .. }
+        | AttackEffect::RollToClimb { .. }
+        | AttackEffect::DiscardInstead
+        | AttackEffect::LeaveAndReturn
+        | AttackEffect::IgnoreAndDestroy
+        | AttackEffect::ScoreTokens
+        | AttackEffect::Empty => state.attacks.discard(card),
     }
     table.tell(game, state, |_| {
         Some(Event::Attacked {

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Seat, Table};
 
-use super::event;
+use super::{during, event};
 use crate::board::{Site, Tokens};
 use crate::cards::{EventCard, EventEffect};
 use crate::state::{Phase, Plan, State};
@@ -34,10 +34,10 @@ pub(super) fn check_against(
     seat: Seat,
     other: Seat,
 ) -> Result<(), Illegal> {
-    match state.phase {
-        Phase::Plan(Plan::Event { card }) if card.effect() == EventEffect::SwapTokens => {}
-        _ => return Err(Illegal::WrongStep),
-    }
+    let Phase::Plan(Plan::Event { card }) = state.phase else {
+        return Err(Illegal::WrongStep);
+    };
+    during(card.effect() == EventEffect::SwapTokens)?;
     check_partner(game, state, seat, other)
 }
 
@@ -53,10 +53,10 @@ pub(super) fn swaps(state: &State, seat: Seat, with: Seat, out: &mut Vec<Action>
 }
 
 pub(super) fn check_swap(state: &State, seat: Seat, give: Site, take: Site) -> Result<(), Illegal> {
-    match state.phase {
-        Phase::Confuse { with, .. } => check_swap_of(state, seat, with, give, take),
-        _ => Err(Illegal::WrongStep),
-    }
+    let Phase::Confuse { with, .. } = state.phase else {
+        return Err(Illegal::WrongStep);
+    };
+    check_swap_of(state, seat, with, give, take)
 }
 
 fn check_swap_of(

@@ -1,11 +1,12 @@
 //! Deals (交渉): the turn player and one other swap anything that exists in the game.
 //!
 //! A deal is spoken aloud: what is offered and what changes hands is known to everyone from then on
-//! (PLC-R24). Whether the asked side holds what is asked for is only looked at when it accepts.
+//! (PLC-R24). Whether the asked side holds what is asked for is only looked at when it accepts. What
+//! the two promise besides is said in the chat: an offer has no room for it (PLC-R10).
 
 use tabletop::{Game, Seat, Table};
 
-use super::score;
+use super::{during, score};
 use crate::actions::{Goods, Offer};
 use crate::board::{Site, Tokens};
 use crate::cards::Attack;
@@ -77,11 +78,8 @@ pub(super) fn check(
     seat: Seat,
     offer: &Offer,
 ) -> Result<(), Illegal> {
-    match state.phase {
-        Phase::Act => {}
-        Phase::Offered { by, .. } if offer.to == by => {}
-        _ => return Err(Illegal::WrongStep),
-    }
+    let answers = matches!(state.phase, Phase::Offered { by, .. } if offer.to == by);
+    during(answers || state.phase == Phase::Act)?;
     if !game.special {
         return Err(Illegal::FirstGame);
     }
@@ -203,9 +201,11 @@ pub(super) fn refuse(
     seat: Seat,
     table: &mut impl Table<Placement>,
 ) {
-    let with = match state.phase {
-        Phase::Offered { by, .. } => by,
-        _ => state.turn,
+    // Only the turn player proposes co-attacks; a counter-offer comes from the other side.
+    let with = if let Phase::Offered { by, .. } = state.phase {
+        by
+    } else {
+        state.turn
     };
     state.phase = Phase::Act;
     table.tell(game, state, |_| Some(Event::Refused { seat, with }));

@@ -23,7 +23,16 @@ pub(crate) fn varying_points(state: &State, target: &Target) -> u8 {
                 .map(|crew| crew.tokens.of(Site::ECommerce));
             held.fold(0, u8::saturating_add)
         }
-        _ => 0,
+        AttackEffect::Nothing
+        | AttackEffect::EnterFree
+        | AttackEffect::GuessColour
+        | AttackEffect::PayMore { .. }
+        | AttackEffect::RollToClimb { .. }
+        | AttackEffect::Persist { .. }
+        | AttackEffect::DiscardInstead
+        | AttackEffect::LeaveAndReturn
+        | AttackEffect::IgnoreAndDestroy
+        | AttackEffect::Empty => 0,
     }
 }
 
@@ -32,10 +41,7 @@ pub(super) fn stay(state: &mut State, card: Attack, attacker: Piece) {
     let attacker = state.attacker_mut(attacker);
     let loan = attacker.loan.as_mut().map(|loan| &mut loan.persistent);
     for persistent in [Some(&mut attacker.persistent), loan].into_iter().flatten() {
-        match card {
-            Attack::Formjacking => persistent.formjacking += 1,
-            _ => persistent.cryptomining += 1,
-        }
+        *persistent.count_mut(card) += 1;
     }
 }
 
@@ -59,14 +65,15 @@ pub(super) fn apply(
         | AttackEffect::ScoreTokens => {}
         AttackEffect::EnterFree => {
             if state.attacker(attacker).space == Space::Start {
-                ask_to_advance(state, attacker, site);
+                ask_to_advance(state, target);
             }
         }
         AttackEffect::GuessColour => state.phase = Phase::Guess,
+        // PLC-R28: it is rolled for at every level; the die helps at one.
         AttackEffect::RollToClimb { from } => {
             let die = turn::roll(game, state, Rolling::Attack(card), table);
             if die == site && state.attacker(attacker).space.level() == from {
-                ask_to_advance(state, attacker, site);
+                ask_to_advance(state, target);
             }
         }
         AttackEffect::Persist { .. } => turn::run(game, state, attacker, card, table),
@@ -88,38 +95,30 @@ pub(super) fn apply(
 }
 
 /// Asked only if Access Control does not bar it (PLC-R13).
-fn ask_to_advance(state: &mut State, attacker: Piece, site: Site) {
-    if moving::check_open(state, site).is_ok() {
-        state.phase = Phase::Advance { attacker, site };
+fn ask_to_advance(state: &mut State, target: &Target) {
+    if moving::check_open(state, target.site).is_ok() {
+        state.phase = Phase::Advance(*target);
     }
 }
 
 pub(super) fn advance(
     game: &Placement,
     state: &mut State,
-    attacker: Piece,
-    site: Site,
+    target: &Target,
     yes: bool,
     table: &mut impl Table<Placement>,
 ) {
     state.phase = Phase::Act;
     if yes {
-        let level = state.attacker(attacker).space.level() + 1;
-        let card = match level {
-            1 => Attack::PortScan,
-            2 => Attack::PasswordList,
-            _ => Attack::Replay,
-        };
-        let (seat, space) = (state.turn, Space::In(site, level));
-        moving::go(
-            game,
-            state,
-            seat,
+        let &Target {
+            card,
             attacker,
-            space,
-            Moving::Attack(card),
-            table,
-        );
+            site,
+        } = target;
+        let level = state.attacker(attacker).space.level() + 1;
+        let (seat, space) = (state.turn, Space::In(site, level));
+        let by = Moving::Attack(card);
+        moving::go(game, state, seat, attacker, space, by, table);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use tabletop::{Game, Seat, Table};
 
-use super::{confuse, moving, places, score, stock, turn};
+use super::{confuse, during, moving, places, score, stock, turn};
 use crate::board::{Piece, Site, Space, Tokens};
 use crate::cards::{EventCard, EventEffect};
 use crate::events::{Moving, Rolling};
@@ -12,7 +12,7 @@ use crate::{Action, Event, Illegal, Placement};
 
 /// How far the leader must be ahead for a buyout.
 const LEAD: u8 = 5;
-/// How many tokens Dark Web 2 brings, and how many dice Dark Web 1 rolls.
+/// How many tokens Dark Web 2 brings (PLC-R19), and how many d4 Dark Web 1 rolls (PLC-R18).
 const WANTED: u8 = 3;
 const DICE: usize = 4;
 
@@ -176,23 +176,40 @@ pub(super) fn check_broker(state: &State, seat: Seat, piece: Piece) -> Result<()
 pub(super) fn check_site(card: EventCard) -> Result<(), Illegal> {
     match card.effect() {
         EventEffect::Blackout | EventEffect::Claim => Ok(()),
-        _ => Err(Illegal::WrongTarget),
+        EventEffect::Climb
+        | EventEffect::RollForTokens
+        | EventEffect::ChooseTokens
+        | EventEffect::SwapTokens
+        | EventEffect::Score { .. }
+        | EventEffect::Weaken
+        | EventEffect::Arm
+        | EventEffect::Broker
+        | EventEffect::Borrow
+        | EventEffect::Law => Err(Illegal::WrongTarget),
     }
 }
 
 pub(super) fn check_entry(state: &State, card: EventCard, site: Site) -> Result<(), Illegal> {
     match card.effect() {
         EventEffect::Climb | EventEffect::Broker => moving::check_open(state, site),
-        _ => Err(Illegal::WrongTarget),
+        EventEffect::Blackout
+        | EventEffect::RollForTokens
+        | EventEffect::ChooseTokens
+        | EventEffect::SwapTokens
+        | EventEffect::Score { .. }
+        | EventEffect::Weaken
+        | EventEffect::Claim
+        | EventEffect::Arm
+        | EventEffect::Borrow
+        | EventEffect::Law => Err(Illegal::WrongTarget),
     }
 }
 
 pub(super) fn check_tokens(state: &State, tokens: Tokens) -> Result<(), Illegal> {
-    match state.phase {
-        Phase::Plan(Plan::EventWith { card, .. }) if card.effect() == EventEffect::ChooseTokens => {
-        }
-        _ => return Err(Illegal::WrongStep),
-    }
+    let Phase::Plan(Plan::EventWith { card, .. }) = state.phase else {
+        return Err(Illegal::WrongStep);
+    };
+    during(card.effect() == EventEffect::ChooseTokens)?;
     if tokens.total() != u16::from(WANTED) {
         return Err(Illegal::WrongPayment);
     }
@@ -269,8 +286,9 @@ pub(super) fn with(
     attacker: Piece,
     table: &mut impl Table<Placement>,
 ) {
-    match (card.effect(), state.attacker(attacker).space) {
-        (EventEffect::RollForTokens, _) => {
+    let ask = Phase::Plan(Plan::EventWith { card, attacker });
+    match card.effect() {
+        EventEffect::RollForTokens => {
             show(game, state, seat, card, table);
             spend(game, state, attacker, table);
             for _ in 0..DICE {
@@ -278,15 +296,24 @@ pub(super) fn with(
                 stock::gain(game, state, seat, die, table);
             }
         }
-        (EventEffect::Borrow, _) => {
+        EventEffect::Borrow => {
             show(game, state, seat, card, table);
             state.attacker_mut(attacker).loan = Some(Loan::default());
             table.tell(game, state, |_| Some(Event::Borrowed { seat, attacker }));
         }
-        (EventEffect::Climb, Space::In(site, _)) => {
-            enter(game, state, seat, card, attacker, site, table);
-        }
-        _ => state.phase = Phase::Plan(Plan::EventWith { card, attacker }),
+        // PLC-R17: on the start space a site is chosen first.
+        EventEffect::Climb => match state.attacker(attacker).space {
+            Space::In(site, _) => enter(game, state, seat, card, attacker, site, table),
+            Space::Start | Space::Gone => state.phase = ask,
+        },
+        EventEffect::ChooseTokens | EventEffect::Broker => state.phase = ask,
+        EventEffect::Blackout
+        | EventEffect::SwapTokens
+        | EventEffect::Score { .. }
+        | EventEffect::Weaken
+        | EventEffect::Claim
+        | EventEffect::Arm
+        | EventEffect::Law => unreachable!("checked: the card is used with an attacker"),
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn fallback(game: &Placement, state: &State, seat: Seat) -> Action {
         Phase::Act | Phase::Over { .. } => Action::End,
         Phase::Offered { .. } | Phase::Proposed(_) => Action::Refuse,
         Phase::Guess => Action::At(fullest(state, None)),
-        Phase::Return { .. } | Phase::Advance { .. } | Phase::Destroy { .. } => Action::No,
+        Phase::Return { .. } | Phase::Advance(_) | Phase::Destroy { .. } => Action::No,
         Phase::Broker | Phase::Confuse { .. } => Action::Done,
         Phase::Surrender { seat, .. } => {
             let first = law::first_come(state, seat);

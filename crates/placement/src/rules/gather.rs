@@ -39,8 +39,8 @@ pub(super) fn roll(game: &Placement, state: &mut State, table: &mut impl Table<P
     }
 }
 
-/// One of two tokens, or the wild die's. A claimed colour is a miss, and so is a site that has
-/// leaked in this gathering.
+/// One of two tokens, or the wild die's. A claimed colour is a miss (PLC-R21), and so is a site
+/// that has leaked in this gathering.
 pub(super) fn take(
     game: &Placement,
     state: &mut State,
@@ -49,9 +49,10 @@ pub(super) fn take(
 ) {
     let seat = state.turn;
     let before = state.phase;
-    state.phase = match before {
-        Phase::Gather => Phase::Second { leaked: None },
-        _ => Phase::Act,
+    state.phase = if before == Phase::Gather {
+        Phase::Second { leaked: None }
+    } else {
+        Phase::Act
     };
     if before == (Phase::Second { leaked: Some(site) }) {
         table.tell(game, state, |_| Some(Event::Missed { seat, site }));

@@ -42,7 +42,7 @@ pub(crate) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut 
         Phase::Proposed(proposal) => co_attack::answers(state, seat, &proposal, out),
         Phase::Surrender { seat, .. } => law::candidates(state, seat, out),
         Phase::Guess => out.extend(Site::ALL.map(Action::At)),
-        Phase::Return { .. } | Phase::Advance { .. } | Phase::Destroy { .. } => {
+        Phase::Return { .. } | Phase::Advance(_) | Phase::Destroy { .. } => {
             out.extend([Action::Yes, Action::No]);
         }
         Phase::Broker => {
@@ -122,12 +122,12 @@ pub(crate) fn check(
             Phase::Guess => Ok(()),
             _ => Err(Illegal::WrongStep),
         },
-        Action::By(manner) => match phase {
-            Phase::Plan(Plan::Manner { target }) => {
-                check_manner(game, state, seat, &target, manner)
-            }
-            _ => Err(Illegal::WrongStep),
-        },
+        Action::By(manner) => {
+            let Phase::Plan(Plan::Manner { target }) = phase else {
+                return Err(Illegal::WrongStep);
+            };
+            check_manner(game, state, seat, &target, manner)
+        }
         Action::Pay(tokens) => match phase {
             Phase::Plan(Plan::PayMove { attacker, site }) => {
                 moving::check_payment(state, seat, attacker, site, tokens)
@@ -149,7 +149,7 @@ pub(crate) fn check(
         Action::Refuse => during(matches!(phase, Phase::Offered { .. } | Phase::Proposed(_))),
         Action::Yes | Action::No => during(matches!(
             phase,
-            Phase::Return { .. } | Phase::Advance { .. } | Phase::Destroy { .. }
+            Phase::Return { .. } | Phase::Advance(_) | Phase::Destroy { .. }
         )),
         Action::Done => during(matches!(phase, Phase::Broker | Phase::Confuse { .. })),
         Action::End => during(phase == Phase::Act),
@@ -185,7 +185,7 @@ pub(crate) fn options(game: &Placement, state: &State, seat: Seat, out: &mut Vec
         | Phase::Proposed(_)
         | Phase::Surrender { .. }
         | Phase::Guess
-        | Phase::Advance { .. }
+        | Phase::Advance(_)
         | Phase::Destroy { .. }
         | Phase::Confuse { .. }
         | Phase::Fetch
@@ -296,9 +296,7 @@ fn at(
 fn answer(game: &Placement, state: &mut State, yes: bool, table: &mut impl Table<Placement>) {
     match state.phase {
         Phase::Return { attacker } => turn::answer_return(game, state, attacker, yes, table),
-        Phase::Advance { attacker, site } => {
-            effect::advance(game, state, attacker, site, yes, table);
-        }
+        Phase::Advance(target) => effect::advance(game, state, &target, yes, table),
         Phase::Destroy { site } => effect::destroy(game, state, site, yes, table),
         _ => unreachable!("checked: a question was asked"),
     }

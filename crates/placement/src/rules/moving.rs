@@ -183,7 +183,7 @@ pub(super) fn pay_and_move(
     go(game, state, seat, attacker, space, Moving::Intrusion, table);
 }
 
-/// Tokens go back to the bank.
+/// Tokens go back to the bank, where nobody counts them (PLC-R2).
 pub(super) fn pay(
     game: &Placement,
     state: &mut State,

@@ -8,10 +8,10 @@ use crate::state::{Phase, Plan, State, Weakness};
 use crate::{Event, Illegal, Placement};
 
 pub(super) fn check_exploit(state: &State, card: Vulnerability) -> Result<(), Illegal> {
-    match state.phase {
-        Phase::Plan(Plan::Event { card }) if card.effect() == EventEffect::Weaken => {}
-        _ => return Err(Illegal::WrongStep),
-    }
+    let Phase::Plan(Plan::Event { card: event }) = state.phase else {
+        return Err(Illegal::WrongStep);
+    };
+    during(event.effect() == EventEffect::Weaken)?;
     if !state.vulnerabilities.searchable().contains(card) {
         return Err(Illegal::NotInDeck);
     }

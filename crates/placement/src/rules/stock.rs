@@ -36,7 +36,7 @@ pub(super) fn take(
     false
 }
 
-/// Takes a token from the bank, if its colour is not claimed.
+/// Takes a token from the bank, which never runs out (PLC-R2), if its colour is not claimed.
 pub(super) fn gain(
     game: &Placement,
     state: &mut State,

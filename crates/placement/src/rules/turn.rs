@@ -125,11 +125,10 @@ fn give_back(game: &Placement, state: &mut State, table: &mut impl Table<Placeme
 }
 
 pub(super) fn discard_persistent(state: &mut State, cards: Persistent) {
-    for _ in 0..cards.cryptomining {
-        state.attacks.discard(Attack::Cryptomining);
-    }
-    for _ in 0..cards.formjacking {
-        state.attacks.discard(Attack::Formjacking);
+    for (card, count) in cards.cards() {
+        for _ in 0..count {
+            state.attacks.discard(card);
+        }
     }
 }
 
@@ -162,7 +161,8 @@ fn begin(game: &Placement, state: &mut State, new_round: bool, table: &mut impl 
     state.phase = Phase::Exchange;
     let round = state.round;
     table.tell(game, state, |_| Some(Event::TurnBegan { seat, round }));
-    // PLC-R7: the round marker before the preparation, tokens before persistent cards.
+    // PLC-R7: the round marker before the preparation, tokens before persistent cards. PLC-R6: whoever
+    // is the first in this round turns it up, the start player or the next who is in.
     if new_round {
         expose(game, state, table);
     }
@@ -218,15 +218,7 @@ fn collect(game: &Placement, state: &mut State, table: &mut impl Table<Placement
 /// Step b: each own persistent card rolls. Says whether the turn goes on.
 fn persist(game: &Placement, state: &mut State, table: &mut impl Table<Placement>) -> bool {
     for piece in Piece::of(state.turn) {
-        let Persistent {
-            cryptomining,
-            formjacking,
-        } = state.attacker(piece).persistent;
-        let cards = [
-            (Attack::Cryptomining, cryptomining),
-            (Attack::Formjacking, formjacking),
-        ];
-        for (card, count) in cards {
+        for (card, count) in state.attacker(piece).persistent.cards() {
             for _ in 0..count {
                 run(game, state, piece, card, table);
                 if state.is_over() {

@@ -45,12 +45,9 @@ pub(super) fn prompt(view: &View) -> Phrase {
             .with("cost", cost(proposal.short, proposal.target.site)),
         Phase::Surrender { seat, .. } => ask("surrender", seat),
         Phase::Guess => ask("guess", turn),
-        Phase::Advance {
-            attacker: piece,
-            site: at,
-        } => ask("advance", turn)
-            .with("attacker", attacker_of(turn, piece))
-            .with("site", site(at)),
+        Phase::Advance(target) => ask("advance", turn)
+            .with("attacker", attacker_of(turn, target.attacker))
+            .with("site", site(target.site)),
         Phase::Destroy { site: at } => ask("destroy", turn).with("site", site(at)),
         Phase::Broker => ask("broker", turn),
         Phase::Confuse { with, left } => ask("confuse", turn).with("with", with).with("left", left),
@@ -131,7 +128,7 @@ pub(super) fn coach(view: &View, options: &[Action]) -> Option<Phrase> {
         | Phase::Plan(_)
         | Phase::Surrender { .. }
         | Phase::Guess
-        | Phase::Advance { .. }
+        | Phase::Advance(_)
         | Phase::Destroy { .. }
         | Phase::Broker
         | Phase::Confuse { .. }

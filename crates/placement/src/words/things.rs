@@ -93,12 +93,9 @@ fn yes(state: &State) -> Vec<String> {
             let back = back.map(|(site, level)| space(Space::In(site, level)));
             [attacker(piece)].into_iter().chain(back).collect()
         }
-        Phase::Advance {
-            attacker: piece,
-            site,
-        } => {
-            let next = deeper(state, piece).unwrap_or(Space::In(site, 1));
-            vec![attacker(piece), space(next)]
+        Phase::Advance(target) => {
+            let next = deeper(state, target.attacker).unwrap_or(Space::In(target.site, 1));
+            vec![attacker(target.attacker), space(next)]
         }
         Phase::Destroy { site: at } => vec![site(at)],
         _ => Vec::new(),

@@ -2,7 +2,7 @@
 
 use placement::board::{Cost, Site, Space};
 use placement::cards::{Attack, Security, Vulnerability};
-use placement::state::{Phase, Plan, Pose};
+use placement::state::{Phase, Plan, Pose, Target};
 use placement::{Action, Event, Illegal, Manner};
 use tabletop::Words;
 
@@ -164,10 +164,11 @@ fn port_scan_scores_1_and_may_enter_level_1_of_the_target_for_free() {
     assert_eq!(paid(&table, Factory), (2, 0));
     assert_eq!(
         table.phase(),
-        Phase::Advance {
+        Phase::Advance(Target {
+            card: Attack::PortScan,
             attacker: A1,
             site: Factory
-        }
+        })
     );
     table.act(ANNA, Action::Yes);
     assert_eq!(table.space(A1), Space::In(Factory, 1));
@@ -310,10 +311,11 @@ fn climbs(card: Attack, from: u8) {
     assert_eq!(match_.points(ANNA), 2);
     assert_eq!(
         match_.phase(),
-        Phase::Advance {
+        Phase::Advance(Target {
+            card,
             attacker: A1,
             site: Company
-        }
+        })
     );
     match_.act(ANNA, Action::Yes);
     assert_eq!(match_.space(A1), Space::In(Company, from + 1));

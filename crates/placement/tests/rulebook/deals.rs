@@ -77,6 +77,21 @@ fn an_accepted_deal_takes_effect_whole() {
     assert_eq!(table.phase(), Phase::Act);
 }
 
+/// PLC-R10
+#[test]
+fn a_deal_for_a_promise_binds_nobody() {
+    let mut table = market().start();
+    table.act(ANNA, offer(BEN, tokens([1, 0, 0, 0]), Goods::NOTHING));
+    table.act(BEN, Action::Accept);
+    // As if the token had always been Ben's, whatever he said for it in the chat.
+    let same = market()
+        .tokens(ANNA, [2, 0, 0, 0])
+        .tokens(BEN, [1, 2, 0, 1])
+        .with(|state| state.offers = 1)
+        .start();
+    assert_eq!(table.0.state(), same.0.state());
+}
+
 #[test]
 fn a_refused_deal_changes_nothing() {
     let mut table = market().start();

@@ -4,7 +4,7 @@ use placement::board::{Space, Tokens};
 use placement::cards::{Attack, EventCard, Vulnerability};
 use placement::state::{Persistent, Phase, Pose};
 use placement::{Action, Event, Illegal, Manner};
-use tabletop::Value;
+use tabletop::Setting;
 
 use crate::table::*;
 
@@ -41,7 +41,7 @@ fn an_event_card_costs_three_tokens_of_three_different_colours() {
 /// PLC-R9
 #[test]
 fn or_three_of_one_colour_if_the_table_says_so() {
-    let layout = Layout::players(3).switch("event-price", Value::Choice("three-of-one".into()));
+    let layout = Layout::players(3).switch("event-price", Setting::Choice("three-of-one".into()));
     let mut table = layout.clone().tokens(ANNA, [2, 4, 0, 3]).start();
     table.act(ANNA, Action::Buy);
     let ways = [[0, 0, 0, 3], [0, 3, 0, 0]];
@@ -154,6 +154,18 @@ fn dark_web_2_takes_any_three_tokens_from_the_bank() {
     assert_eq!(table.tokens(ANNA), [0, 2, 0, 1]);
     assert_eq!(table.stock(Company), 15);
     assert_eq!(table.pose(A1), Pose::Acted);
+}
+
+/// PLC-R2
+#[test]
+fn the_bank_does_not_run_out() {
+    let mut table = holding(EventCard::DarkWeb2)
+        .tokens(BEN, [100; 4])
+        .tokens(CLEO, [100; 4])
+        .start();
+    used(&mut table, EventCard::DarkWeb2).act(ANNA, Action::With(A1));
+    table.act(ANNA, Action::Want(Tokens([3, 0, 0, 0])));
+    assert_eq!(table.tokens(ANNA), [3, 0, 0, 0]);
 }
 
 #[test]

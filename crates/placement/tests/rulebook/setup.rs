@@ -19,6 +19,19 @@ fn three_or_four_play() {
     }
 }
 
+/// PLC-R1
+#[test]
+fn blue_is_the_company_and_green_the_e_commerce_site() {
+    let colours = placement::board::Site::ALL.map(|site| (site.id(), site.colour()));
+    let printed = [
+        ("hospital", "red"),
+        ("company", "blue"),
+        ("e-commerce", "green"),
+        ("factory", "yellow"),
+    ];
+    assert_eq!(colours, printed);
+}
+
 #[test]
 fn every_site_has_15_tokens_with_three_players_and_18_with_four() {
     for (players, stock) in [(3, 15), (4, 18)] {

@@ -6,7 +6,7 @@ use placement::board::{Piece, Site, Space, Tokens};
 use placement::cards::{Attack, EventCard, Security, Vulnerability};
 use placement::state::{Crew, Ground, Phase, Plan, Pose, State, Weakness};
 use placement::{Action, Event, Illegal, Manner, Placement, View};
-use tabletop::{Config, Game, Outcome, Seat, Value, Viewer};
+use tabletop::{Config, Game, Outcome, Seat, Setting, Viewer};
 
 pub use placement::board::Site::*;
 
@@ -54,7 +54,7 @@ impl Layout {
         Layout { config, state }
     }
 
-    pub fn switch(mut self, switch: &str, value: impl Into<Value>) -> Layout {
+    pub fn switch(mut self, switch: &str, value: impl Into<Setting>) -> Layout {
         self.config = self.config.with(switch, value);
         self
     }

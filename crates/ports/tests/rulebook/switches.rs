@@ -4,7 +4,7 @@ use ports::cards::Name::*;
 use ports::cards::Set;
 use ports::state::{MAX_GAMES, Phase};
 use ports::{Action, Event, Ports, Side};
-use tabletop::{Config, Game, Kind, Refused, Seat, Value};
+use tabletop::{Config, Game, Refused, Seat, Setting, SwitchKind};
 
 use crate::table::*;
 
@@ -291,13 +291,13 @@ fn an_unknown_switch_is_refused_with_the_known_ones() {
 
 #[test]
 fn a_value_that_does_not_fit_its_switch_is_refused() {
-    let bad: [(&str, Value); 9] = [
+    let bad: [(&str, Setting); 9] = [
         ("captures-name-up", 1.into()),
         ("beginners", ["4"].into()),
         ("beginners", ["0"].into()),
         ("beginners", true.into()),
         ("red", ["gopher"].into()),
-        ("dot-over-tls", Value::Choice("yes".into())),
+        ("dot-over-tls", Setting::Choice("yes".into())),
         ("dual-transport", ["ldap"].into()),
         ("games", 0.into()),
         ("games", (MAX_GAMES as i32 + 1).into()),
@@ -314,15 +314,15 @@ fn a_value_that_does_not_fit_its_switch_is_refused() {
 #[test]
 fn every_switch_has_a_default_that_can_be_said_out_loud() {
     for switch in Ports::SWITCHES {
-        let value: Value = match switch.kind {
-            Kind::Flag => false.into(),
-            Kind::Number { default, .. } => default.into(),
-            Kind::Choice { options } | Kind::Listed { options, .. } => {
-                Value::Choice(options[0].to_owned())
+        let value: Setting = match switch.kind {
+            SwitchKind::Flag => false.into(),
+            SwitchKind::Number { default, .. } => default.into(),
+            SwitchKind::Choice { options } | SwitchKind::Listed { options, .. } => {
+                Setting::Choice(options[0].to_owned())
             }
-            Kind::Seats => [].into(),
-            Kind::Cards { default, .. } => {
-                Value::Set(default.iter().map(|&card| card.to_owned()).collect())
+            SwitchKind::Seats => [].into(),
+            SwitchKind::Cards { default, .. } => {
+                Setting::Set(default.iter().map(|&card| card.to_owned()).collect())
             }
         };
         let said = Ports::new(&Config::new(3).with(switch.id, value)).unwrap();

@@ -7,7 +7,7 @@ use laws::Scenario;
 use ports::cards::{Name, Port, Set, Sets};
 use ports::state::{Cards, Handle, MAX_PLAYERS, Phase, State};
 use ports::{Action, Card, Event, Faces, Illegal, Ports, View};
-use tabletop::{Config, Game, Outcome, Seat, Value, Viewer};
+use tabletop::{Config, Game, Outcome, Seat, Setting, Viewer};
 
 /// The players, clockwise.
 pub const ANNA: Seat = Seat(0);
@@ -51,7 +51,7 @@ impl Layout {
         }
     }
 
-    pub fn switch(mut self, switch: &str, value: impl Into<Value>) -> Layout {
+    pub fn switch(mut self, switch: &str, value: impl Into<Setting>) -> Layout {
         self.config = self.config.with(switch, value);
         self
     }

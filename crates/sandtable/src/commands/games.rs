@@ -4,7 +4,7 @@ use std::io::Write;
 
 use catalog::GameInfo;
 use serde::Serialize;
-use tabletop::{Fact, Kind};
+use tabletop::{Fact, SwitchKind};
 
 use super::{library, setup};
 use crate::args::Games;
@@ -46,14 +46,14 @@ fn describe(game: &Named, texts: &Texts, out: &mut impl Write) -> Result<(), Err
     writeln!(out, "  {tagline}")?;
     for switch in info.switches {
         let usage = match switch.kind {
-            Kind::Flag => switch.id.to_owned(),
-            Kind::Choice { options } => format!("{}={}", switch.id, options.join("|")),
-            Kind::Listed { options, facts } => {
+            SwitchKind::Flag => switch.id.to_owned(),
+            SwitchKind::Choice { options } => format!("{}={}", switch.id, options.join("|")),
+            SwitchKind::Listed { options, facts } => {
                 format!("{}={}|{}", switch.id, options.join("|"), ids(facts))
             }
-            Kind::Number { min, max, .. } => format!("{}={min}–{max}", switch.id),
-            Kind::Seats => format!("{}=1,2,…", switch.id),
-            Kind::Cards { default, .. } => format!("{}={}", switch.id, default.join(",")),
+            SwitchKind::Number { min, max, .. } => format!("{}={min}–{max}", switch.id),
+            SwitchKind::Seats => format!("{}=1,2,…", switch.id),
+            SwitchKind::Cards { default, .. } => format!("{}={}", switch.id, default.join(",")),
         };
         let help = texts.get(&format!("{}-switch-{}-help", info.id, switch.id));
         writeln!(out, "  --switch {usage}")?;

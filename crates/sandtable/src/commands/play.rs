@@ -6,7 +6,7 @@ use std::io::{BufRead, ErrorKind, Write};
 use std::path::Path;
 
 use bots::Level;
-use catalog::{AnyMatch, Ending, Frame, Scene};
+use catalog::{AnyMatch, Ending, Frame, OpenError, Scene};
 use tabletop::{By, Phrase, Seat, Seed, Viewer};
 
 use super::setup;
@@ -21,8 +21,10 @@ pub fn run(args: &Play, out: &mut impl Write, input: &mut impl BufRead) -> Resul
         Some(seed) => seed,
         None => fresh_seed()?,
     };
-    let game = catalog::open(&args.game, &config, seed)?
-        .map_err(|refused| Error::Refused(texts.say(&refused.phrase(), &[])))?;
+    let game = catalog::open(&args.game, &config, seed).map_err(|error| match error {
+        OpenError::Game(game) => Error::Game(game),
+        OpenError::Config(refused) => Error::Refused(texts.say(&refused.phrase(), &[])),
+    })?;
     let me = seat(args.seat, config.players, &texts)?;
     let levels = levels(&args.bots, me, config.players)?;
     if let Some(file) = &args.save

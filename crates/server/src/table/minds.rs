@@ -173,7 +173,7 @@ impl Table {
             })
             .await;
             if let Err(error) = &thought {
-                log::error!("a bot broke off: {error}");
+                tracing::error!("a bot broke off: {error}");
             }
             if let Some(asks) = asks.upgrade() {
                 let thought = thought.ok();
@@ -278,7 +278,7 @@ impl Table {
             // Bot and clock only ever give legal answers: a refusal is a fault of ours. The table
             // then waits for its people to take the seat back.
             Err(Unmet::Refused(refusal)) => {
-                log::error!("table {}: {by:?} of seat {seat} was {refusal}", self.code);
+                tracing::error!("table {}: {by:?} of seat {seat} was {refusal}", self.code);
                 let decision = self.playing().map(|play| play.decision(seat));
                 self.minds[seat.index()].thinking = decision.ok().map(|decision| Thinking {
                     decision,

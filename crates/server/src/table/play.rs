@@ -291,9 +291,7 @@ mod tests {
 
     fn game() -> Box<dyn AnyMatch> {
         let seed = Seed::from_text("a table");
-        catalog::open("ports", &Config::new(2), seed)
-            .unwrap()
-            .unwrap()
+        catalog::open("ports", &Config::new(2), seed).unwrap()
     }
 
     fn face(game: &dyn AnyMatch) -> Face {

@@ -1,7 +1,7 @@
 //! A table as it is founded, and as it comes back from the store.
 
 use bots::Level;
-use catalog::{AnyMatch, LoadError};
+use catalog::{AnyMatch, LoadError, OpenError};
 use serde_json::value::RawValue;
 use store::{Saved, SecretHash};
 use tabletop::{Chance, Config, Seat, Seed};
@@ -51,9 +51,10 @@ impl Founding {
 
 /// A fresh game.
 pub(super) fn begin(game: &str, config: &Config, seed: Seed) -> Result<Box<dyn AnyMatch>, Refusal> {
-    catalog::open(game, config, seed)
-        .map_err(Refusal::NoSuchGame)?
-        .map_err(Refusal::SetUp)
+    catalog::open(game, config, seed).map_err(|error| match error {
+        OpenError::Game(game) => Refusal::NoSuchGame(game),
+        OpenError::Config(refused) => Refusal::SetUp(refused),
+    })
 }
 
 /// A table that came back.
@@ -69,7 +70,7 @@ pub(super) struct Restored {
 pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
     let table = saved.table;
     let damaged = |why: &dyn std::fmt::Display| {
-        log::error!("table {} does not come back: {why}", table.code);
+        tracing::error!("table {} does not come back: {why}", table.code);
         Refusal::Trouble
     };
     let game = match &table.head {

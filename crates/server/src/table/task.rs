@@ -217,7 +217,7 @@ impl Table {
     pub(super) async fn write(&self, changes: Vec<Change>) -> Result<(), Unmet> {
         let written = self.hall.store.write(&self.id, changes).await;
         written.map_err(|error| {
-            log::error!("table {}: {error}", self.code);
+            tracing::error!("table {}: {error}", self.code);
             Unmet::Ended
         })
     }
@@ -254,7 +254,7 @@ impl Table {
             table: self.id.clone(),
             code: self.code.clone(),
             game: self.founding.game.clone(),
-            config: self.founding.config.clone(),
+            config: self.founding.config.in_short(),
             stage: self.stage(),
             seats: (0..)
                 .map(Seat)

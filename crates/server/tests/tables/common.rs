@@ -16,6 +16,13 @@ use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use tower::ServiceExt;
 
+/// Waits for what is to come, so long that a busy machine is no reason for it not to come.
+pub async fn in_time<T>(coming: impl Future<Output = T>) -> T {
+    let limit = Duration::from_secs(60);
+    let came = tokio::time::timeout(limit, coming).await;
+    came.expect("it comes in time")
+}
+
 pub struct Server {
     pub address: SocketAddr,
     pub app: Router,
@@ -145,9 +152,7 @@ impl Server {
     /// Connects and says hello.
     pub async fn join(&self, table: &str, secret: Option<&str>) -> Person {
         let mut person = self.connect(table).await;
-        person.say(&json!({ "t": "hello", "secret": secret })).await;
-        let welcome = person.hear().await;
-        assert_eq!(welcome["t"], "welcome", "{welcome}");
+        person.greet(secret).await;
         person
     }
 
@@ -215,6 +220,13 @@ impl Person {
         })
     }
 
+    /// Says hello and is welcomed.
+    pub async fn greet(&mut self, secret: Option<&str>) {
+        self.say(&json!({ "t": "hello", "secret": secret })).await;
+        let welcome = self.hear().await;
+        assert_eq!(welcome["t"], "welcome", "{welcome}");
+    }
+
     pub async fn say(&mut self, message: &Value) {
         self.say_text(&message.to_string()).await;
     }
@@ -231,8 +243,7 @@ impl Person {
     /// The next message; none if the server hung up.
     pub async fn try_hear(&mut self) -> Option<Value> {
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next());
-            match next.await.expect("something is heard in time") {
+            match in_time(self.socket.next()).await {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(&text).unwrap();
                     if !message["now"].is_null() {
@@ -272,10 +283,14 @@ impl Person {
         }
     }
 
-    /// Whether nothing at all is heard for a while.
-    pub async fn hears_nothing(&mut self) -> bool {
-        let next = tokio::time::timeout(Duration::from_millis(300), self.socket.next());
-        next.await.is_err()
+    /// Hears all that the table has had to say so far, and gives it: the answer to a request, here a
+    /// nonsensical one, comes after it.
+    pub async fn hear_all(&mut self) -> &[Value] {
+        let before = self.heard.len();
+        let nonsense = json!({ "t": "act", "decision": 0, "plan": [] });
+        self.refused(nonsense).await;
+        let (_, news) = self.heard[before..].split_last().expect("it was answered");
+        news
     }
 
     /// Sends a request and listens until it is answered.

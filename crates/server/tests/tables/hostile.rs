@@ -1,6 +1,6 @@
 //! Clients that are broken, old, lying or flooding: each gets a clear refusal, nobody else notices.
 
-use crate::common::{Person, Seated, Server, bot, open, text};
+use crate::common::{Person, Seated, Server, bot, in_time, open, text};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{self, client::IntoClientRequest};
 
@@ -167,6 +167,18 @@ async fn a_table_that_does_not_exist() {
     }
 }
 
+/// Knocks until the server has noticed that somebody left.
+async fn admitted(server: &Server, table: &str) -> Person {
+    loop {
+        let request = server.socket_url(table).into_client_request().unwrap();
+        match Person::connect(request).await {
+            Ok(person) => return person,
+            Err(tungstenite::Error::Http(response)) => assert_eq!(response.status(), 429),
+            Err(other) => panic!("{other}"),
+        }
+    }
+}
+
 #[tokio::test]
 async fn two_hundred_connections_from_one_address_and_no_more() {
     let (server, seated) = game().await;
@@ -183,6 +195,8 @@ async fn two_hundred_connections_from_one_address_and_no_more() {
         (429, "refused-too-many-connections".to_owned())
     );
     class.pop().unwrap().leave().await;
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    plays_on(&server, &seated).await;
+    let mut aiko = in_time(admitted(&server, &seated.table)).await;
+    aiko.greet(Some(&seated.secret)).await;
+    assert!(aiko.until_asked().await);
+    aiko.play_once().await;
 }

@@ -133,7 +133,7 @@ async fn a_record_that_does_not_play_is_refused_with_its_reason() {
 fn reversible(info: &GameInfo) -> Option<(Box<dyn AnyMatch>, Seat, Choice)> {
     let seed = Seed::from_text("to and fro");
     let config = Config::new(info.players.max);
-    let mut game = catalog::open(info.id, &config, seed).unwrap().ok()?;
+    let mut game = catalog::open(info.id, &config, seed).ok()?;
     for _ in 0..200 {
         let seat = game.awaited().first()?;
         let mut menu = game.scene(Viewer::Seat(seat)).menu.into_iter();

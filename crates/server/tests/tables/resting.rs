@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Server, bot, open, until_killed};
+use crate::common::{Server, bot, in_time, open, until_killed};
 use serde_json::Value;
 
 async fn stage(server: &Server, table: &str) -> Value {
@@ -12,13 +12,16 @@ async fn stage(server: &Server, table: &str) -> Value {
 
 /// Waits until the server knows that nobody is here.
 async fn until_alone(server: &Server, table: &str) {
-    loop {
-        let info = server.get(&format!("/api/tables/{table}")).await.json();
-        if info["spectators"] == 0 {
-            return;
+    in_time(async {
+        loop {
+            let info = server.get(&format!("/api/tables/{table}")).await.json();
+            if info["spectators"] == 0 {
+                return;
+            }
+            tokio::task::yield_now().await;
         }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    })
+    .await;
 }
 
 /// Looks until the game is over.

@@ -3,6 +3,7 @@ import type { CoAttack } from "./CoAttack";
 import type { Offer } from "./Offer";
 import type { Plan } from "./Plan";
 import type { Site } from "./Site";
+import type { Target } from "./Target";
 import type { Victory } from "./Victory";
 
 /**
@@ -17,4 +18,4 @@ stands: boolean, } } | { "proposed": CoAttack } | { "surrender": { seat: number,
 /**
  * Those that others have chosen already.
  */
-chosen: number, } } | "guess" | { "advance": { attacker: number, site: Site, } } | { "destroy": { site: Site, } } | "broker" | { "confuse": { with: number, left: number, } } | "fetch" | "trim" | { "over": { winner: number, by: Victory, } };
+chosen: number, } } | "guess" | { "advance": Target } | { "destroy": { site: Site, } } | "broker" | { "confuse": { with: number, left: number, } } | "fetch" | "trim" | { "over": { winner: number, by: Victory, } };

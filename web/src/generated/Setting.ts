@@ -4,4 +4,4 @@ import type { Import } from "./Import";
 /**
  * A switch's setting.
  */
-export type Value = boolean | number | string | Array<string> | Import;
+export type Setting = boolean | number | string | Array<string> | Import;
