@@ -1,7 +1,5 @@
 //! A table that nobody looks at rests: its bots take nobody's time.
 
-use std::time::Duration;
-
 use crate::common::{Server, bot, in_time, open, until_killed};
 use serde_json::Value;
 
