@@ -85,7 +85,7 @@ function languages() {
 }
 
 /**
- * `import "….ftl"` gives the messages of that file as text; `import "texts:LANGUAGE"` the shared
+ * `import "….ftl"` gives the messages of that file, ready to be formatted; `import "texts:LANGUAGE"` the shared
  * ones and the introductions of all games, `import "texts:languages"` the list of languages.
  * @returns {import("vite").Plugin}
  */
@@ -116,7 +116,11 @@ export function fluentTexts() {
   };
 }
 
-/** @param {{ text: string }[]} kept */
+/**
+ * The messages as patterns: they are parsed here, and no browser needs the parser.
+ * @param {{ text: string }[]} kept
+ */
 function module(kept) {
-  return `export default ${JSON.stringify(kept.map(({ text }) => text).join("\n"))};`;
+  const { body } = new FluentResource(kept.map(({ text }) => text).join("\n"));
+  return `export default ${JSON.stringify(Object.fromEntries(body.map(({ id, value }) => [id, value])))};`;
 }

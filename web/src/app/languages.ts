@@ -22,7 +22,7 @@ export function choose(wanted: readonly string[]): Language {
 }
 
 /** What every page says, with the introductions of all games. */
-export async function sharedTexts(language: Language): Promise<string> {
+export async function sharedTexts(language: Language): Promise<Messages> {
   const locale = LOCALES[language];
   if (!locale) throw new Error(`there are no texts in ${language}`);
   return (await locale.load()).default;

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { withoutGaps } from "./gaps";
 import { choose, LANGUAGES, sharedTexts, type Language } from "./languages";
 import { recall, remember } from "./storage";
@@ -54,9 +54,10 @@ class Texts {
     if (wish !== this.#wishes) return this.#latest;
     // The marks around what is inserted are for `withoutGaps`: our languages all run left to right.
     const bundle = new FluentBundle(language, { useIsolating: true });
-    for (const source of [shared, ...parts]) {
+    for (const messages of [shared, ...parts]) {
+      const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
       // A game's introduction is in both.
-      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      bundle.addResource({ body }, { allowOverrides: true });
     }
     this.#bundle = bundle;
     this.language = language;
@@ -64,7 +65,7 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  async #loadParts(language: Language): Promise<string[]> {
+  async #loadParts(language: Language): Promise<Messages[]> {
     const { partTexts } = await import("./parts");
     return Promise.all([...this.#parts].flatMap((part) => partTexts(part, language)));
   }
