@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fluentTexts } from "./scripts/fluent.js";
+import { rulesPages } from "./scripts/rules.js";
 
 export default defineConfig({
-  plugins: [fluentTexts(), svelte()],
+  plugins: [fluentTexts(), rulesPages(), svelte()],
   build: {
     target: "es2022",
     // The server's content policy allows no data: scripts, and small files are cheap over one connection.

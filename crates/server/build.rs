@@ -1,4 +1,4 @@
-//! Embeds the built client, compressed, and the rules pages. The crate compiles without a client.
+//! Embeds the built client, compressed. The crate compiles without a client.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fmt::Write as _;
@@ -15,7 +15,6 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     let mut code = String::new();
     embed_client(&root, &out, &mut code)?;
-    embed_rules(&root.join("docs/rules"), &mut code)?;
     fs::write(out.join("embedded.rs"), code)
 }
 
@@ -97,27 +96,4 @@ fn kind(path: &str) -> &'static str {
         "txt" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
-}
-
-/// `<game>.<lang>.md`
-fn embed_rules(folder: &Path, code: &mut String) -> io::Result<()> {
-    println!("cargo::rerun-if-changed={}", folder.display());
-    let mut pages = Vec::new();
-    list(folder, &mut pages)?;
-    pages.sort();
-    code.push_str("static RULES: &[Rules] = &[\n");
-    for page in pages {
-        let file = fs::canonicalize(&page)?;
-        let name = page.file_name().unwrap_or_default().to_string_lossy();
-        let mut parts = name.splitn(3, '.');
-        if let (Some(game), Some(lang), Some("md")) = (parts.next(), parts.next(), parts.next()) {
-            writeln!(
-                code,
-                "Rules {{ game: {game:?}, lang: {lang:?}, text: include_str!({file:?}) }},"
-            )
-            .expect("strings take all");
-        }
-    }
-    code.push_str("];\n");
-    Ok(())
 }

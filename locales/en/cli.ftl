@@ -1,5 +1,7 @@
 # Texts of the terminal only.
 
+# What stands between the items of a list.
+cli-comma = ,{ " " }
 cli-player = Player { $seat }
 cli-bot = Bot { $seat } ({ $level })
 cli-help = Type the number of an option. l: look again, u: undo, h: help, q: quit.

@@ -1,5 +1,8 @@
 # Texts shared by the browser and the terminal.
 
+# How the language calls itself, for those who look for it.
+language-own-name = English
+
 # Strengths of bots
 level-random = random
 level-greedy = greedy

@@ -1,5 +1,7 @@
 # Texts of the terminal only.
 
+# What stands between the items of a list.
+cli-comma = 、
 cli-player = プレイヤー{ $seat }
 cli-bot = ボット{ $seat }（{ $level }）
 cli-help = 選択肢の番号を入力してください。l：もう一度表示、u：取り消し、h：ヘルプ、q：終了

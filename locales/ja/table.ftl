@@ -1,5 +1,8 @@
 # Texts shared by the browser and the terminal.
 
+# How the language calls itself, for those who look for it.
+language-own-name = 日本語
+
 # Strengths of bots
 level-random = ランダム
 level-greedy = 目先優先

@@ -1,5 +1,7 @@
 # Texts of the terminal only.
 
+# What stands between the items of a list.
+cli-comma = 、
 cli-player = 玩家 { $seat }
 cli-bot = 電腦 { $seat }・{ $level }
 cli-help = 請輸入選項的編號。l：重看桌面，u：復原，h：說明，q：離開。

@@ -1,5 +1,8 @@
 # Texts shared by the browser and the terminal.
 
+# How the language calls itself, for those who look for it.
+language-own-name = 繁體中文
+
 # Strengths of bots
 level-random = 隨機
 level-greedy = 貪心

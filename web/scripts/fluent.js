@@ -52,9 +52,41 @@ const TERMINAL = "cli.ftl";
 /** Where the texts of all languages are. */
 export const LOCALES = new URL("../../locales/", import.meta.url);
 
+/** Every folder there is a language. */
+export const LANGUAGES = readdirSync(LOCALES).sort();
+
+/** The words that keys begin with: the games, and what else there is to say. */
+export function families() {
+  const folder = new URL("en/", LOCALES);
+  const keys = readdirSync(folder).flatMap((file) =>
+    messages(readFileSync(new URL(file, folder), "utf8")).map(({ id }) => id.split("-")[0] ?? ""),
+  );
+  return [...new Set(keys)];
+}
+
+/** The message in which a language says its own name, for those who look for it in a list. */
+const OWN_NAME = "language-own-name";
+
+/** @param {string} language */
+function ownName(language) {
+  const shared = readFileSync(new URL(`${language}/table.ftl`, LOCALES), "utf8");
+  const name = new FluentResource(shared).body.find(({ id }) => id === OWN_NAME)?.value;
+  if (typeof name !== "string") throw new Error(`${language}/table.ftl lacks ${OWN_NAME}`);
+  return name;
+}
+
+/** Every language with its name and what loads its shared texts, as code. */
+function languages() {
+  const entries = LANGUAGES.map(
+    (id) =>
+      `${JSON.stringify(id)}: { name: ${JSON.stringify(ownName(id))}, load: () => import("texts:${id}") }`,
+  );
+  return `export default { ${entries.join(", ")} };`;
+}
+
 /**
- * `import "….ftl"` gives the messages of that file as text; `import "texts:LANGUAGE"` the shared
- * ones and the introductions of all games.
+ * `import "….ftl"` gives the messages of that file, ready to be formatted; `import "texts:LANGUAGE"` the shared
+ * ones and the introductions of all games, `import "texts:languages"` the list of languages.
  * @returns {import("vite").Plugin}
  */
 export function fluentTexts() {
@@ -65,6 +97,7 @@ export function fluentTexts() {
     resolveId: (id) => (id.startsWith("texts:") ? `\0${id}` : null),
     load(id) {
       const language = virtual.exec(id)?.[1];
+      if (language === "languages") return languages();
       if (language) {
         const folder = new URL(`${language}/`, LOCALES);
         const files = readdirSync(folder).filter((file) => file !== TERMINAL);
@@ -83,7 +116,11 @@ export function fluentTexts() {
   };
 }
 
-/** @param {{ text: string }[]} kept */
+/**
+ * The messages as patterns: they are parsed here, and no browser needs the parser.
+ * @param {{ text: string }[]} kept
+ */
 function module(kept) {
-  return `export default ${JSON.stringify(kept.map(({ text }) => text).join("\n"))};`;
+  const { body } = new FluentResource(kept.map(({ text }) => text).join("\n"));
+  return `export default ${JSON.stringify(Object.fromEntries(body.map(({ id, value }) => [id, value])))};`;
 }

@@ -2,9 +2,8 @@
 // languages with the same variables.
 
 import { readFileSync, readdirSync } from "node:fs";
-import { LOCALES, variables } from "./fluent.js";
+import { LANGUAGES, LOCALES, variables } from "./fluent.js";
 
-const LANGUAGES = ["en", "ja", "zh-TW"];
 const SOURCES = new URL("../src/", import.meta.url);
 /** Files that the client shows texts from; the terminal has its own beside them. */
 const NOT_OURS = new Set(["cli.ftl"]);
@@ -70,9 +69,9 @@ const templates = Array.from(sources.matchAll(/`([\w-]*\$\{[^`]+)`/g), (match) =
   return new RegExp(`^${key.replaceAll(/\$\{[^}]*\}/g, "[\\w-]+")}$`);
 });
 for (const [id, { file }] of texts[0]?.all ?? []) {
-  if (file !== "web.ftl") continue;
+  if (!file.endsWith("web.ftl")) continue;
   const named = sources.includes(`"${id}"`) || templates.some((template) => template.test(id));
-  if (!named) problems.push(`web.ftl: nothing uses ${id}`);
+  if (!named) problems.push(`${file}: nothing uses ${id}`);
 }
 
 if (problems.length > 0) {

@@ -120,7 +120,7 @@ pub fn build_if_stale() -> Result<(), Failed> {
 
 fn is_stale() -> io::Result<bool> {
     let mut sources = stale::inside(&web(), &NO_SOURCES)?;
-    sources.push(root().join("locales"));
+    sources.extend(["locales", "docs/rules"].map(|name| root().join(name)));
     stale::is_older(&note("built"), sources)
 }
 

@@ -6,6 +6,7 @@ mod library;
 mod list;
 mod scene;
 mod thought;
+mod typed;
 
 pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused};
 pub use library::{Library, NoLibrary, Offered};
@@ -15,3 +16,4 @@ pub use list::{
 };
 pub use scene::{Choice, Ending, Frame, Scene};
 pub use thought::{Think, Thought};
+pub use typed::Typed;

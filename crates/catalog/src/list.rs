@@ -11,11 +11,12 @@ use ts_rs::TS;
 use crate::any::{self, AnyMatch, LoadError, ReplayStep, Replayed};
 use crate::library::{Library, Offered};
 use crate::scene::raw;
+use crate::typed::Typed;
 
 /// Something to be done with a game whose type is only known at run time.
 pub trait Visitor {
     type Output;
-    fn visit<G: Lawful + Words>(self) -> Self::Output;
+    fn visit<G: Lawful + Words + Typed>(self) -> Self::Output;
 }
 
 macro_rules! games {

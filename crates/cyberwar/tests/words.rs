@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use cyberwar::cards::{ATTACK, BOX};
 use cyberwar::{CyberWar, Event, Illegal};
 use laws::Scenario;
-use laws::texts::{Args, LANGUAGES, Said, flat, keys, messages, unsaid};
+use laws::texts::{Args, Said, flat, keys, languages, messages, unsaid};
 use tabletop::{Chance, Config, Game, Phrase, Refused, Seed, SwitchKind, Viewer, Words};
 
 static SAID: LazyLock<Said> = LazyLock::new(|| {
@@ -150,7 +150,7 @@ fn texts(language: &str) -> BTreeMap<String, Args> {
 #[test]
 fn every_phrase_has_a_text_with_exactly_its_arguments_in_every_language() {
     let said = keys(&SAID.all);
-    for language in LANGUAGES {
+    for language in &languages() {
         let texts = texts(language);
         for (key, args) in &said {
             assert_eq!(texts.get(key), Some(args), "{language}: {key}");
@@ -228,7 +228,7 @@ fn every_card_tactic_group_and_switch_has_its_texts_in_every_language() {
     keys.extend(
         ["title", "tagline", "minutes", "attribution"].map(|key| format!("cyberwar-{key}")),
     );
-    for language in LANGUAGES {
+    for language in &languages() {
         let texts = texts(language);
         for key in &keys {
             assert_eq!(texts.get(key), Some(&Args::new()), "{language}: {key}");

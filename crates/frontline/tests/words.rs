@@ -6,7 +6,7 @@ use frontline::cards::{ActionCard, EventCard, Kind, Mitigation, Plan, Stage, Tec
 use frontline::state::{Phase, SetWon, Slot, Victory};
 use frontline::{Action, Cards, Event, Face, FrontLine, Illegal, Place};
 use laws::Scenario;
-use laws::texts::{Args, LANGUAGES, Said, all_messages, assert_alike, assert_said, unsaid};
+use laws::texts::{Args, Said, all_messages, assert_alike, assert_said, languages, unsaid};
 use tabletop::{Config, Game, Phrase, Seat, Seats, Viewer, Words};
 
 const ANNA: Seat = Seat(0);
@@ -206,7 +206,7 @@ fn every_card_stage_and_switch_has_its_texts_in_every_language() {
     for switch in FrontLine::SWITCHES {
         add("switch", switch.id, &["", "-help"]);
     }
-    for language in LANGUAGES {
+    for language in &languages() {
         let messages = all_messages(language, &FILES);
         for key in &keys {
             assert_eq!(messages.get(key), Some(&Args::new()), "{language}: {key}");

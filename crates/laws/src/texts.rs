@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
@@ -11,15 +11,41 @@ use tabletop::{Arg, Chance, Config, Phrase, Seed, Viewer, Words};
 
 use crate::Scenario;
 
-pub const LANGUAGES: [&str; 3] = ["en", "ja", "zh-TW"];
+/// The language that the others are compared to.
+const ENGLISH: &str = "en";
+
+fn locales() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")
+}
+
+/// The names of what is in a folder of texts, sorted.
+fn names(folder: &Path) -> Vec<String> {
+    let entries =
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.expect("the folder can be read").file_name())
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// All languages: the folders of `locales`.
+pub fn languages() -> Vec<String> {
+    names(&locales())
+}
+
+/// The files of a language.
+pub fn files(language: &str) -> Vec<String> {
+    names(&locales().join(language))
+}
 
 /// The names of arguments.
 pub type Args = BTreeSet<String>;
 
 /// The texts of a file in one language: by key the arguments they use.
 pub fn messages(language: &str, file: &str) -> BTreeMap<String, Args> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
-    let path = root.join(language).join(file);
+    let path = locales().join(language).join(file);
     let text =
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let resource: Resource<String> = fluent_syntax::parser::parse(text)
@@ -168,7 +194,7 @@ pub fn keys(phrases: &[Phrase]) -> BTreeMap<String, Args> {
 /// The texts of these families (`<game>-<family>…`) that nobody ever says.
 pub fn unsaid(game: &str, families: &[&str], file: &str, said: &[Phrase]) -> Vec<String> {
     let said = keys(said);
-    let texts = messages(LANGUAGES[0], file);
+    let texts = messages(ENGLISH, file);
     let of_the_game = |key: &String| {
         let is_of = |family: &&str| key.starts_with(&format!("{game}-{family}"));
         families.iter().any(is_of)
@@ -180,7 +206,7 @@ pub fn unsaid(game: &str, families: &[&str], file: &str, said: &[Phrase]) -> Vec
 /// Every phrase has a text in every language, and no text uses more than the phrase comes with.
 pub fn assert_said(files: &[&str], said: &[Phrase]) {
     let said = keys(said);
-    for language in LANGUAGES {
+    for language in &languages() {
         let texts = all_messages(language, files);
         for (key, args) in &said {
             let used = texts.get(key);
@@ -193,13 +219,28 @@ pub fn assert_said(files: &[&str], said: &[Phrase]) {
     }
 }
 
+/// The keys that only one of two has.
+fn odd_ones<'a, T>(
+    one: &'a BTreeMap<String, T>,
+    other: &'a BTreeMap<String, T>,
+) -> impl Iterator<Item = &'a String> {
+    let only = |a: &'a BTreeMap<String, T>, b: &'a BTreeMap<String, T>| {
+        a.keys().filter(|key| !b.contains_key(*key))
+    };
+    only(one, other).chain(only(other, one))
+}
+
 /// The languages have the same texts with the same arguments, file by file.
-pub fn assert_alike(files: &[&str]) {
-    for file in files {
-        let english = messages(LANGUAGES[0], file);
-        for language in LANGUAGES {
+pub fn assert_alike(files: &[impl AsRef<str>]) {
+    for file in files.iter().map(AsRef::as_ref) {
+        let english = messages(ENGLISH, file);
+        for language in &languages() {
             let texts = messages(language, file);
-            assert!(texts.keys().eq(english.keys()), "{language}: {file}");
+            let odd: Vec<_> = odd_ones(&texts, &english).collect();
+            assert!(
+                odd.is_empty(),
+                "only one of {language} and en has in {file}: {odd:?}"
+            );
             for (key, args) in &texts {
                 assert_eq!(*args, english[key], "{language}: {key}");
             }

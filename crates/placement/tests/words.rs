@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use laws::texts::{Args, LANGUAGES, Said, all_messages, assert_alike, assert_said, unsaid};
+use laws::texts::{Args, Said, all_messages, assert_alike, assert_said, languages, unsaid};
 use laws::{Scenario, player_counts};
 use placement::bag::Kind;
 use placement::board::{Cost, Piece, Site, Space, Tokens};
@@ -267,7 +267,7 @@ fn every_card_site_and_switch_has_its_name_in_every_language() {
         .chain(colours)
         .chain(switches)
         .collect();
-    for language in LANGUAGES {
+    for language in &languages() {
         let messages = all_messages(language, &FILES);
         for key in &keys {
             assert_eq!(messages.get(key), Some(&Args::new()), "{language}: {key}");

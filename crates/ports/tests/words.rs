@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use laws::texts::{Args, LANGUAGES, Said, flat, keys, messages, unsaid};
+use laws::texts::{Args, Said, flat, keys, languages, messages, unsaid};
 use laws::{Scenario, player_counts};
 use ports::cards::{Name, Set};
 use ports::state::Phase;
@@ -41,7 +41,7 @@ const REFUSALS: [Illegal; 13] = [
 #[test]
 fn every_phrase_has_a_text_with_exactly_its_arguments_in_every_language() {
     let said = keys(&SAID.all);
-    for language in LANGUAGES {
+    for language in &languages() {
         let texts = messages(language, "ports.ftl");
         for (key, args) in &said {
             let message = texts.get(key);
@@ -75,7 +75,7 @@ fn every_card_set_and_switch_has_its_texts_in_every_language() {
         .iter()
         .flat_map(|switch| ["", "-help"].map(|part| format!("ports-switch-{}{part}", switch.id)));
     let keys: Vec<String> = cards.chain(sets).chain(switches).collect();
-    for language in LANGUAGES {
+    for language in &languages() {
         let texts = messages(language, "ports.ftl");
         for key in &keys {
             assert_eq!(texts.get(key), Some(&Args::new()), "{language}: {key}");

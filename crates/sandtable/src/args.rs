@@ -3,9 +3,12 @@
 use std::path::PathBuf;
 
 use bots::Level;
-use clap::{Args as ArgGroup, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args as ArgGroup, Parser, Subcommand};
 use server::Origin;
 use tabletop::Seed;
+
+use crate::languages::{self, LANGUAGES, Lang};
 
 /// Play, teach with and study cybersecurity tabletop games.
 #[derive(Parser)]
@@ -215,41 +218,26 @@ pub struct Imported {
 #[derive(ArgGroup)]
 pub struct Language {
     /// The language of the output; the system's if it is one of these
-    #[arg(long, value_enum)]
-    lang: Option<Lang>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Lang {
-    #[value(name = "en")]
-    En,
-    #[value(name = "ja")]
-    Ja,
-    #[value(name = "zh-TW")]
-    ZhTw,
+    #[arg(long, value_parser = spoken())]
+    lang: Option<&'static Lang>,
 }
 
 impl Language {
-    pub fn chosen(&self) -> Lang {
+    pub fn chosen(&self) -> &'static Lang {
         self.lang.unwrap_or_else(|| {
             let system = ["LC_ALL", "LC_MESSAGES", "LANG"]
                 .into_iter()
                 .filter_map(|name| std::env::var(name).ok())
                 .find(|value| !value.is_empty())
                 .unwrap_or_default();
-            Lang::of_system(&system)
+            languages::of_system(&system)
         })
     }
 }
 
-impl Lang {
-    fn of_system(locale: &str) -> Lang {
-        match locale {
-            ja if ja.starts_with("ja") => Lang::Ja,
-            zh if zh.starts_with("zh_TW") || zh.starts_with("zh_HK") => Lang::ZhTw,
-            _ => Lang::En,
-        }
-    }
+fn spoken() -> impl TypedValueParser<Value = &'static Lang> {
+    PossibleValuesParser::new(LANGUAGES.iter().map(|lang| lang.id))
+        .map(|id| languages::named(&id).expect("only these are possible"))
 }
 
 fn level(text: &str) -> Result<Level, String> {
@@ -287,15 +275,6 @@ mod tests {
     fn the_flags_are_well_formed() {
         use clap::CommandFactory;
         Args::command().debug_assert();
-    }
-
-    #[test]
-    fn the_systems_language_is_taken_if_we_speak_it() {
-        assert_eq!(Lang::of_system("ja_JP.UTF-8"), Lang::Ja);
-        assert_eq!(Lang::of_system("zh_TW.UTF-8"), Lang::ZhTw);
-        assert_eq!(Lang::of_system("zh_CN.UTF-8"), Lang::En);
-        assert_eq!(Lang::of_system("C"), Lang::En);
-        assert_eq!(Lang::of_system(""), Lang::En);
     }
 
     #[test]

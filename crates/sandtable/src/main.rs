@@ -3,6 +3,7 @@
 mod args;
 mod commands;
 mod error;
+mod languages;
 mod texts;
 
 use std::io::{self, Write};

@@ -3,48 +3,28 @@
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tabletop::{Arg, Phrase};
 
-use crate::args::Lang;
+use crate::languages::Lang;
 
 /// All texts of a language that the terminal needs.
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
-    comma: &'static str,
-}
-
-macro_rules! sources {
-    ($lang:literal) => {
-        [
-            include_str!(concat!("../../../locales/", $lang, "/table.ftl")),
-            include_str!(concat!("../../../locales/", $lang, "/cli.ftl")),
-            include_str!(concat!("../../../locales/", $lang, "/league.ftl")),
-            include_str!(concat!("../../../locales/", $lang, "/league-cards.ftl")),
-            include_str!(concat!("../../../locales/", $lang, "/frontline.ftl")),
-            include_str!(concat!("../../../locales/", $lang, "/frontline-cards.ftl")),
-            include_str!(concat!("../../../locales/", $lang, "/cyberwar.ftl")),
-            include_str!(concat!("../../../locales/", $lang, "/cyberwar-cards.ftl")),
-            include_str!(concat!("../../../locales/", $lang, "/placement.ftl")),
-            include_str!(concat!("../../../locales/", $lang, "/placement-cards.ftl")),
-            include_str!(concat!("../../../locales/", $lang, "/ports.ftl")),
-        ]
-    };
 }
 
 impl Texts {
-    pub fn new(lang: Lang) -> Texts {
-        let (sources, id, comma) = match lang {
-            Lang::En => (sources!("en"), unic_langid::langid!("en"), ", "),
-            Lang::Ja => (sources!("ja"), unic_langid::langid!("ja"), "、"),
-            Lang::ZhTw => (sources!("zh-TW"), unic_langid::langid!("zh-TW"), "、"),
-        };
+    pub fn new(lang: &Lang) -> Texts {
+        let id = lang
+            .id
+            .parse()
+            .expect("a folder of texts is named by its language");
         let mut bundle = FluentBundle::new(vec![id]);
-        for source in sources {
-            let resource = FluentResource::try_new(source.to_owned())
+        for source in lang.sources {
+            let resource = FluentResource::try_new((*source).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("our texts are well formed: {errors:?}"));
             bundle
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("our texts have each key once: {errors:?}"));
         }
-        Texts { bundle, comma }
+        Texts { bundle }
     }
 
     /// A phrase as a sentence. `names` are the players', by seat.
@@ -92,7 +72,7 @@ impl Texts {
             Arg::Phrase(phrase) => self.say(phrase, names),
             Arg::List(list) => {
                 let items: Vec<String> = list.iter().map(|item| self.text(item, names)).collect();
-                items.join(self.comma)
+                items.join(&self.get("cli-comma"))
             }
         }
     }
@@ -133,8 +113,10 @@ fn is_wide(char: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::named;
 
-    fn says(lang: Lang, name: &str) -> String {
+    fn says(lang: &str, name: &str) -> String {
+        let lang = named(lang).expect("we speak it");
         let wait = Phrase::new("placement-wait-advance")
             .with("player", name)
             .with("attacker", "A")
@@ -145,18 +127,15 @@ mod tests {
     #[test]
     fn chinese_beside_chinese_has_no_gap_and_latin_has_one() {
         assert_eq!(
-            says(Lang::ZhTw, "Mika"),
+            says("zh-TW", "Mika"),
             "Mika 正在決定 A 是否往醫院深處移動。"
         );
-        assert_eq!(
-            says(Lang::ZhTw, "小美"),
-            "小美正在決定 A 是否往醫院深處移動。"
-        );
+        assert_eq!(says("zh-TW", "小美"), "小美正在決定 A 是否往醫院深處移動。");
     }
 
     #[test]
     fn the_space_in_a_name_stays() {
-        assert!(says(Lang::ZhTw, "陳 美").starts_with("陳 美正在"));
-        assert!(says(Lang::En, "Mika Ito").starts_with("Mika Ito decides"));
+        assert!(says("zh-TW", "陳 美").starts_with("陳 美正在"));
+        assert!(says("en", "Mika Ito").starts_with("Mika Ito decides"));
     }
 }

@@ -32,7 +32,6 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/tables/{table}/record", get(record))
         .route("/tables/{table}/replay", get(replay_table))
         .route("/tables/{table}/socket", get(connect))
-        .route("/rules/{game}/{lang}", get(client::rules))
         .layer(DefaultBodyLimit::max(limits::MESSAGE_BYTES))
         .route(
             "/replay",

@@ -1,6 +1,5 @@
-//! The web client and the rules pages, compiled in.
+//! The web client, compiled in.
 
-use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
@@ -16,14 +15,7 @@ struct Asset {
     gzip: Option<&'static [u8]>,
 }
 
-/// A rules page in one language.
-struct Rules {
-    game: &'static str,
-    lang: &'static str,
-    text: &'static str,
-}
-
-// `ASSETS` and `RULES`, both sorted: made by build.rs.
+// `ASSETS`, sorted: made by build.rs.
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
 /// Shown instead when the client was not built before the server.
@@ -96,37 +88,9 @@ pub(crate) fn accepts_gzip(headers: &HeaderMap) -> bool {
     mentions(headers, header::ACCEPT_ENCODING, "gzip")
 }
 
-/// A rules page as Markdown.
-pub(crate) async fn rules(Path((game, lang)): Path<(String, String)>) -> Result<Response, Refusal> {
-    let page = RULES
-        .iter()
-        .find(|page| page.game == game && page.lang == lang)
-        .ok_or(Refusal::NoSuchPage)?;
-    let headers = [
-        (header::CONTENT_TYPE, "text/markdown; charset=utf-8"),
-        (header::CACHE_CONTROL, "no-cache"),
-    ];
-    Ok((headers, page.text).into_response())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_game_has_its_rules_in_three_languages() {
-        for game in catalog::ids() {
-            for lang in ["en", "ja", "zh-TW"] {
-                let page = RULES
-                    .iter()
-                    .find(|page| page.game == *game && page.lang == lang);
-                assert!(
-                    page.is_some_and(|page| page.text.len() > 500),
-                    "{game} {lang}"
-                );
-            }
-        }
-    }
 
     #[test]
     fn files_are_found_by_their_path() {

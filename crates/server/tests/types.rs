@@ -3,9 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use catalog::{Typed, Visitor};
 use server::wire;
 use ts_rs::{Config, TS};
 
@@ -29,32 +31,32 @@ fn export(folder: &Path) {
     all::<catalog::GameInfo>(&shared);
     all::<catalog::Replayed>(&shared);
     all::<bots::Level>(&shared);
-    // Each game has a folder of its own, since all of them call their views `View`.
-    let league = Config::new().with_out_dir(folder.join("league"));
-    all::<league::View>(&league);
-    all::<league::Action>(&league);
-    all::<league::Event>(&league);
-    all::<league::Aids>(&league);
-    let frontline = Config::new().with_out_dir(folder.join("frontline"));
-    all::<frontline::View>(&frontline);
-    all::<frontline::Action>(&frontline);
-    all::<frontline::Event>(&frontline);
-    all::<frontline::Aids>(&frontline);
-    let cyberwar = Config::new().with_out_dir(folder.join("cyberwar"));
-    all::<cyberwar::View>(&cyberwar);
-    all::<cyberwar::Action>(&cyberwar);
-    all::<cyberwar::Event>(&cyberwar);
-    all::<cyberwar::Aids>(&cyberwar);
-    let placement = Config::new().with_out_dir(folder.join("placement"));
-    all::<placement::View>(&placement);
-    all::<placement::Action>(&placement);
-    all::<placement::Event>(&placement);
-    all::<placement::Aids>(&placement);
-    let ports = Config::new().with_out_dir(folder.join("ports"));
-    all::<ports::View>(&ports);
-    all::<ports::Action>(&ports);
-    all::<ports::Event>(&ports);
-    all::<ports::Aids>(&ports);
+    for game in catalog::ids() {
+        // Each game has a folder of its own, since all of them call their views `View`.
+        let own = Config::new().with_out_dir(folder.join(game));
+        catalog::visit(game, Types(&own)).expect("ids are of games");
+    }
+    fs::write(folder.join("games.ts"), games()).expect("the folder can be written");
+}
+
+struct Types<'a>(&'a Config);
+
+impl Visitor for Types<'_> {
+    type Output = ();
+    fn visit<G: Typed>(self) {
+        G::export(self.0).expect("the types can be written");
+    }
+}
+
+/// The list of games, as the client reads it.
+fn games() -> String {
+    let mut list = String::from(
+        "// The ids of all games, in the order they are offered.\nexport const GAMES = [\n",
+    );
+    for game in catalog::ids() {
+        writeln!(list, "  {game:?},").expect("strings take all");
+    }
+    list + "] as const;\n"
 }
 
 /// All files below a folder, by their path in it.

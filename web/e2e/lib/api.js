@@ -27,6 +27,13 @@ async function post(server, path, body) {
 }
 
 /**
+ * The list of games.
+ * @param {Server} server
+ * @returns {Promise<import("../../src/generated/GameInfo").GameInfo[]>}
+ */
+export const games = async (server) => (await fetch(`${server.origin}/api/games`)).json();
+
+/**
  * @param {Server} server
  * @param {Partial<CreateTable>} plan
  */

@@ -14,9 +14,8 @@ const ARGS = [
   "--disable-sync",
 ];
 
-/** @typedef {"en" | "ja" | "zh-TW"} Language */
-/** @type {Language[]} */
-export const LANGUAGES = ["en", "ja", "zh-TW"];
+/** @typedef {string} Language a folder of `locales` */
+export { LANGUAGES } from "../../scripts/fluent.js";
 
 export const SIZES = {
   desktop: { width: 1280, height: 800 },

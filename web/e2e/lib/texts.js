@@ -1,12 +1,22 @@
 // What can be read on a page, and whether it is in order.
 
 import assert from "node:assert/strict";
+import { families } from "../../scripts/fluent.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 /** A key where a text should be, or a variable that was not filled in. */
-const UNTRANSLATED =
-  /\b(?:web|ports|placement|league|table|level|refused)-[a-z][a-z0-9-]*\b|\{\s*\$[^}]*\}/g;
+const UNTRANSLATED = new RegExp(
+  `\\b(?:${families().join("|")})-[a-z][a-z0-9-]*\\b|\\{\\s*\\$[^}]*\\}`,
+  "g",
+);
+
+/**
+ * What is not said in any language.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export const untranslated = (text) => text.match(UNTRANSLATED) ?? [];
 
 /**
  * All that a page says: what is seen, and what a screen reader says instead.
@@ -27,7 +37,7 @@ export const read = (page) =>
  */
 export async function checkTexts(page) {
   const text = await read(page);
-  assert.deepEqual(text.match(UNTRANSLATED) ?? [], [], `untranslated at ${page.url()}`);
+  assert.deepEqual(untranslated(text), [], `untranslated at ${page.url()}`);
   const boxes = await withoutPicture(page, [...new Set(text.replace(/\s/g, ""))]);
   assert.deepEqual(boxes, [], `these characters are shown as boxes: ${FONT_ADVICE}`);
 }

@@ -69,6 +69,4 @@ export const api = {
   replayRecord: (record: string, viewer: string) =>
     post<Replayed>(path`/api/replay?viewer=${viewer}`, record),
   recordAddress: (table: string) => path`/api/tables/${table}/record`,
-  rules: async (game: string, language: string) =>
-    (await ask(path`/api/rules/${game}/${language}`)).text(),
 };

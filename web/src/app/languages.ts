@@ -1,20 +1,29 @@
-export const LANGUAGES = ["en", "ja", "zh-TW"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import LOCALES from "texts:languages";
 
-/** How each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: "English",
-  ja: "日本語",
-  "zh-TW": "繁體中文",
-};
+/** A folder of `locales`. */
+export type Language = string;
+
+export const LANGUAGES: readonly Language[] = Object.keys(LOCALES);
+
+/** How a language calls itself. */
+export const ownName = (language: Language) => LOCALES[language]?.name ?? language;
+
+const ENGLISH = "en";
+const base = (tag: string) => tag.toLowerCase().split("-")[0];
 
 /** The first of the wanted languages that we have; any Chinese reader is better served by ours than by English. */
 export function choose(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const language = tag.toLowerCase().split("-")[0];
-    if (language === "en") return "en";
-    if (language === "ja") return "ja";
-    if (language === "zh") return "zh-TW";
+    const exactly = LANGUAGES.find((ours) => ours.toLowerCase() === tag.toLowerCase());
+    const found = exactly ?? LANGUAGES.find((ours) => base(ours) === base(tag));
+    if (found) return found;
   }
-  return "en";
+  return ENGLISH;
+}
+
+/** What every page says, with the introductions of all games. */
+export async function sharedTexts(language: Language): Promise<Messages> {
+  const locale = LOCALES[language];
+  if (!locale) throw new Error(`there are no texts in ${language}`);
+  return (await locale.load()).default;
 }

@@ -1,28 +1,7 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { withoutGaps } from "./gaps";
-import { choose, LANGUAGES, type Language } from "./languages";
+import { choose, LANGUAGES, sharedTexts, type Language } from "./languages";
 import { recall, remember } from "./storage";
-
-/** What every page needs, with the titles of all games. */
-const SHARED: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("texts:en"),
-  ja: () => import("texts:ja"),
-  "zh-TW": () => import("texts:zh-TW"),
-};
-
-/** Texts that not every page needs, by path: each game's own, and how others get to a table. */
-const PARTS = import.meta.glob<{ default: string }>([
-  "../../../locales/*/*.ftl",
-  "!../../../locales/*/{table,web,cli}.ftl",
-]);
-
-/** A game with many texts keeps them in several files: `game.ftl`, `game-cards.ftl`. */
-function partTexts(part: string, language: Language): Promise<{ default: string }>[] {
-  const start = `../../../locales/${language}/${part}`;
-  return Object.entries(PARTS)
-    .filter(([path]) => path === `${start}.ftl` || path.startsWith(`${start}-`))
-    .map(([, load]) => load());
-}
 
 /** The texts in the viewer's language. Only the chosen language is loaded, a game's texts with the game. */
 class Texts {
@@ -67,22 +46,28 @@ class Texts {
   }
 
   async #load(language: Language, wish: number): Promise<void> {
-    const sources = await Promise.all([
-      SHARED[language](),
-      ...[...this.#parts].flatMap((part) => partTexts(part, language)),
+    const [shared, parts] = await Promise.all([
+      sharedTexts(language),
+      this.#parts.size > 0 ? this.#loadParts(language) : [],
     ]);
     // Another wish has come meanwhile, for more parts or another language: that one is shown.
     if (wish !== this.#wishes) return this.#latest;
     // The marks around what is inserted are for `withoutGaps`: our languages all run left to right.
     const bundle = new FluentBundle(language, { useIsolating: true });
-    for (const source of sources) {
+    for (const messages of [shared, ...parts]) {
+      const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
       // A game's introduction is in both.
-      bundle.addResource(new FluentResource(source.default), { allowOverrides: true });
+      bundle.addResource({ body }, { allowOverrides: true });
     }
     this.#bundle = bundle;
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
+  }
+
+  async #loadParts(language: Language): Promise<Messages[]> {
+    const { partTexts } = await import("./parts");
+    return Promise.all([...this.#parts].flatMap((part) => partTexts(part, language)));
   }
 
   has(key: string): boolean {

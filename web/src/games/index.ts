@@ -34,28 +34,11 @@ export interface GamePart {
   drawings?: Drawings;
 }
 
-const PARTS: Record<string, () => Promise<{ default: GamePart }>> = {
-  ports: () => import("./ports"),
-  placement: () => import("./placement"),
-  league: () => import("./league"),
-  frontline: () => import("./frontline"),
-  cyberwar: () => import("./cyberwar"),
-};
-
-/** The ids of the games that this client can draw. */
-export const GAMES = Object.keys(PARTS);
+/** Every folder here that has an `index.ts` is a game's part. */
+const PARTS = import.meta.glob<GamePart>("./*/index.ts", { import: "default" });
 
 export async function loadPart(game: string): Promise<GamePart> {
-  const load = PARTS[game];
+  const load = PARTS[`./${game}/index.ts`];
   if (!load) throw new Error(`no part of the client draws ${game}`);
-  return (await load()).default;
+  return load();
 }
-
-/** The picture on the game's card of the home page. */
-export const COVERS: Record<string, () => Promise<{ default: Component }>> = {
-  ports: () => import("./ports/Cover.svelte"),
-  placement: () => import("./placement/Cover.svelte"),
-  league: () => import("./league/Cover.svelte"),
-  frontline: () => import("./frontline/Cover.svelte"),
-  cyberwar: () => import("./cyberwar/Cover.svelte"),
-};

@@ -5,12 +5,13 @@ use std::io::Write;
 use lab::{ArenaPlan, ArenaReport};
 
 use super::setup;
-use crate::args::{Arena, Lang};
+use crate::args::Arena;
 use crate::error::Error;
+use crate::languages;
 use crate::texts::Texts;
 
 pub fn run(args: &Arena, out: &mut impl Write) -> Result<(), Error> {
-    let texts = Texts::new(Lang::En);
+    let texts = Texts::new(languages::english());
     let (a, b) = args.bots;
     let plan = ArenaPlan {
         game: args.game.clone(),

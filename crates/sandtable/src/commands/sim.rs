@@ -5,12 +5,13 @@ use std::io::Write;
 use lab::{SimPlan, SimReport};
 
 use super::setup;
-use crate::args::{Lang, Sim};
+use crate::args::Sim;
 use crate::error::Error;
+use crate::languages;
 use crate::texts::Texts;
 
 pub fn run(args: &Sim, out: &mut impl Write) -> Result<(), Error> {
-    let texts = Texts::new(Lang::En);
+    let texts = Texts::new(languages::english());
     let plan = SimPlan {
         game: args.game.clone(),
         config: setup::config(&args.game, &args.table, &texts)?,

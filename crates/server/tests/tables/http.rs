@@ -138,7 +138,6 @@ async fn everything_unknown_is_a_404_with_words() {
         (format!("/api/tables/{id}/replay"), "refused-no-such-table"),
         ("/api/codes/AAAAAA".to_owned(), "refused-no-such-code"),
         ("/api/codes/%F0%9F%8E%B2".to_owned(), "refused-no-such-code"),
-        ("/api/rules/ports/xx".to_owned(), "refused-no-such-page"),
         ("/api/nothing".to_owned(), "refused-no-such-page"),
     ] {
         let answer = server.get(&path).await;
@@ -249,22 +248,6 @@ async fn pages_are_the_client_and_other_paths_are_not() {
     assert_eq!(server.get("/wp-login.php").await.status, 404);
     assert_eq!(server.get("/assets/none.js").await.status, 404);
     assert_eq!(server.get("/mistyped").await.status, 404);
-}
-
-#[tokio::test]
-async fn rules_are_served_in_three_languages() {
-    let server = Server::new().await;
-    for lang in ["en", "ja", "zh-TW"] {
-        let page = server.get(&format!("/api/rules/ports/{lang}")).await;
-        assert_eq!(page.status, 200);
-        assert!(
-            page.headers["content-type"]
-                .to_str()
-                .unwrap()
-                .starts_with("text/markdown")
-        );
-        assert!(page.text.starts_with('#'));
-    }
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 import type { Plan } from "../../generated/frontline/Plan";
 
-/** Signs that are not cards. Apart from the emblems, since the cover on the home page draws them too. */
+/** Signs that are not cards. */
 const ACTIONS: Record<keyof Plan, string> = {
   recon: "M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500l5 5",
   weaponise:

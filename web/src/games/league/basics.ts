@@ -2,7 +2,7 @@ import type { Colour } from "../../generated/league/Colour";
 import type { Tile } from "../../generated/league/Tile";
 import type { ShapeName } from "../../ui/Shape.svelte";
 
-/** What the cover on the home page draws too is kept apart from the many emblems and facts. */
+/** What is drawn everywhere, apart from the many emblems and facts. */
 export const SHIELD =
   "M12 3l7.500 2.800v5.700c0 4.500-3 7.500-7.500 9.500-4.500-2-7.500-5-7.500-9.500V5.800z";
 

@@ -1,7 +1,7 @@
 import type { Site } from "../../generated/placement/Site";
 import type { ShapeName } from "../../ui/Shape.svelte";
 
-/** The four sites. Apart from the cards, since the cover on the home page draws them too. */
+/** The four sites. */
 export const SITES = [
   "hospital",
   "company",

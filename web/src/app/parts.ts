@@ -1,0 +1,13 @@
+/** Texts that not every page needs, by path: each game's own, and how others get to a table. */
+const PARTS = import.meta.glob<Messages>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{table,web,cli}.ftl"],
+  { import: "default" },
+);
+
+/** A game with many texts keeps them in several files: `game.ftl`, `game-cards.ftl`. */
+export function partTexts(part: string, language: string): Promise<Messages>[] {
+  const start = `../../../locales/${language}/${part}`;
+  return Object.entries(PARTS)
+    .filter(([path]) => path === `${start}.ftl` || path.startsWith(`${start}-`))
+    .map(([, load]) => load());
+}
