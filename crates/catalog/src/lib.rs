@@ -2,12 +2,14 @@
 //! Only this crate knows how games look as JSON.
 
 mod any;
+mod facts;
 mod library;
 mod list;
 mod scene;
 mod thought;
 
 pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused};
+pub use facts::facts;
 pub use library::{Library, NoLibrary, Offered};
 pub use list::{
     GameInfo, NoSuchGame, Players, ReplayError, Visitor, games, games_with, ids, load, open,

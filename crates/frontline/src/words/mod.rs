@@ -12,11 +12,16 @@ use tabletop::{Arg, Phrase, Words};
 
 use crate::cards::{ActionCard, EventCard, Mitigation, Plan, Stage, Technique};
 use crate::view::View;
-use crate::{Action, Event, FrontLine, Illegal};
+use crate::{Action, Event, Facts, FrontLine, Illegal};
 pub use aids::{Aids, DefenceAid, HandAid, JudgedAid, TechniqueAid};
 
 impl Words for FrontLine {
     type Aids = Aids;
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        crate::facts::all()
+    }
 
     fn prompt(&self, view: &View) -> Phrase {
         prompt::prompt(self, view)
