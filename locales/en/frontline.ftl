@@ -18,6 +18,7 @@ frontline-switch-resolve-both-help = When the first player reaches the fifth sta
 frontline-nothing = nothing
 frontline-planned = { $count } × { $card }
 frontline-copies = { $count } × { $card }
+frontline-card-with-id = { $card } ({ $id })
 frontline-an-attack-card = an attack card
 frontline-a-defence = a defence
 frontline-place-hidden = a face-down defence

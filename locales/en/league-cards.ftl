@@ -1,6 +1,6 @@
 # League of Hackers: the colours, the action tiles and every card.
 # Numbers stand on the cards as symbols; -effect says what a defence card does in the game.
-# -what and -defend speak of the real world; -attck is an ATT&CK id, or a dash where none fits.
+# -what and -defend speak of the real world.
 # Each colour has a theme, and attacks and servers keep to the themes of their colours.
 
 # Colours
@@ -76,115 +76,94 @@ league-defence-deep-security-defend = Ask of each layer what happens if it fails
 league-attack-a-01-red = Cross-Site Scripting
 league-attack-a-01-red-what = Foreign script gets into a trusted web page and runs in the browsers of its visitors, with their rights.
 league-attack-a-01-red-defend = Treat everything typed in as text when showing it, use frameworks that do so by themselves, and set a content security policy.
-league-attack-a-01-red-attck = T1189
 
 league-attack-a-02-red = SQL Injection
 league-attack-a-02-red-what = Text entered in a form reaches the database as a command, because the program does not keep the two apart.
 league-attack-a-02-red-defend = Hand values to queries as parameters only, let the application reach just the tables it needs, and test forms before release.
-league-attack-a-02-red-attck = T1190
 
 league-attack-a-03-red = Web Shell
 league-attack-a-03-red-what = A small file left behind on a web server that lets an intruder come back and give commands, past all the walls outside.
 league-attack-a-03-red-defend = Let the server write only where it must and run nothing from there, compare its files with the released ones, and rebuild it after a find.
-league-attack-a-03-red-attck = T1505.003
 
 league-attack-a-04-red = SSRF
 league-attack-a-04-red-what = Server-side request forgery: a web application is talked into calling an address for somebody else, and so reaches inner systems that trust it.
 league-attack-a-04-red-defend = Allow outgoing calls only to a fixed list, keep them away from inner addresses, and never trust a request just because it comes from inside.
-league-attack-a-04-red-attck = T1190
 
 # Attack cards: yellow, the network
 
 league-attack-a-01-yellow = ARP Spoofing
 league-attack-a-01-yellow-what = In a local network somebody answers in another’s name, and traffic takes a way it was never meant to take.
 league-attack-a-01-yellow-defend = Let switches check such answers, keep networks small and separate, and encrypt inside too.
-league-attack-a-01-yellow-attck = T1557.002
 
 league-attack-a-02-yellow = DDoS
 league-attack-a-02-yellow-what = A great many hijacked machines send traffic at once until a service drowns in it. The more machines, the worse.
 league-attack-a-02-yellow-defend = Agree on filtering with your provider beforehand, spread services over several places, and practise the emergency.
-league-attack-a-02-yellow-attck = T1498
 
 league-attack-a-03-yellow = Evil Twin
 league-attack-a-03-yellow-what = A wireless access point carries the name of a known one. Devices that join it have stepped outside all the walls at home.
 league-attack-a-03-yellow-defend = Use enterprise Wi-Fi that proves its identity by certificate, stop devices from joining open networks by themselves, and use a VPN on the road.
-league-attack-a-03-yellow-attck = T1557.004
 
 league-attack-a-04-yellow = DNS Hijacking
 league-attack-a-04-yellow-what = A domain’s entries are changed at the registrar or the name server, so that visitors and mail go elsewhere.
 league-attack-a-04-yellow-defend = Protect registrar accounts with a second factor and a lock, sign zones with DNSSEC, and be alerted to every change.
-league-attack-a-04-yellow-attck = T1584.002
 
 # Attack cards: green, people
 
 league-attack-a-01-green = Phishing
 league-attack-a-01-green-what = A message pretends to come from somebody trusted and urges people to click, log in or pay in a hurry.
 league-attack-a-01-green-defend = Make reporting easy and free of blame, confirm payments by a second channel, and use passkeys, which do not work on false sites.
-league-attack-a-01-green-attck = T1566
 
 league-attack-a-02-green = Password Spraying
 league-attack-a-02-green-what = A few common passwords are tried on very many accounts, slowly enough that no single account is locked.
 league-attack-a-02-green-defend = Refuse common passwords, require a second factor, and look at failed logins across all accounts together.
-league-attack-a-02-green-attck = T1110.003
 
 league-attack-a-03-green = Session Theft
 league-attack-a-03-green-what = The token that shows a browser is already logged in is stolen. Password and second factor are not even asked for.
 league-attack-a-03-green-defend = Keep sessions short, bind them to the device, ask again before important steps, and end all sessions at the first suspicion.
-league-attack-a-03-green-attck = T1539
 
 league-attack-a-04-green = MFA Fatigue
 league-attack-a-04-green-what = MFA is login with a second factor. Somebody who already has the password sends login requests again and again until the tired owner approves one.
 league-attack-a-04-green-defend = Have a number typed in instead of a mere yes, limit requests, prefer security keys, and treat a request nobody made as an alarm.
-league-attack-a-04-green-attck = T1621
 
 # Attack cards: blue, the system
 
 league-attack-a-01-blue = Buffer Overflow
 league-attack-a-01-blue-what = A program accepts more data than it has room for, overwrites its own memory, and no longer does what its makers meant.
 league-attack-a-01-blue-defend = Write new code in memory-safe languages, switch on the compiler’s and the system’s protections, and patch services soon.
-league-attack-a-01-blue-attck = T1210
 
 league-attack-a-02-blue = Ransomware
 league-attack-a-02-blue-what = Data is encrypted and money demanded for its return. The longer the intruders prepare it, the greater the harm.
 league-attack-a-02-blue-defend = Keep backups that cannot be changed and test restoring them, separate networks, and practise working without computers.
-league-attack-a-02-blue-attck = T1486
 
 league-attack-a-03-blue = Rootkit
 league-attack-a-03-blue-what = Malware that nests so deep in a system that the system itself helps to hide it from protection programs.
 league-attack-a-03-blue-defend = Use secure boot and signed drivers, examine a suspicious machine from outside, and set it up anew rather than cleaning it.
-league-attack-a-03-blue-attck = T1014
 
 league-attack-a-04-blue = Privilege Escalation
 league-attack-a-04-blue-what = An ordinary account gains the rights of an administrator through a flaw or a careless setting.
 league-attack-a-04-blue-defend = Patch systems that many people share, review who has which rights, and keep administrator accounts for administration only.
-league-attack-a-04-blue-attck = T1068
 
 # Attack cards of two colours, and of all four
 
 league-attack-a-05-red-yellow = Man in the Middle
 league-attack-a-05-red-yellow-what = Somebody sits on the line between a browser and a site, and reads or changes what passes.
 league-attack-a-05-red-yellow-defend = Serve everything over TLS with HSTS, check certificates, and never teach people to click warnings away.
-league-attack-a-05-red-yellow-attck = T1557
 
 league-attack-a-05-yellow-green = Remote Access Abuse
 league-attack-a-05-yellow-green-what = A VPN or a remote desktop is opened from outside with somebody else’s login, as if the owner were working from home.
 league-attack-a-05-yellow-green-defend = Require a second factor for every way in, close those that are not needed, and ask about logins at odd times or from odd places.
-league-attack-a-05-yellow-green-attck = T1133
 
 league-attack-a-05-green-blue = Infostealer
 league-attack-a-05-green-blue-what = Malware that collects the passwords and sessions saved on a computer and sends them away within minutes.
 league-attack-a-05-green-blue-defend = Keep work logins off private computers, use a password manager rather than the browser’s list, and renew everything after an infection.
-league-attack-a-05-green-blue-attck = T1555
 
 league-attack-a-05-blue-red = Drive-by Download
 league-attack-a-05-blue-red-what = Just visiting a web page that was tampered with is enough for malware to reach an outdated computer.
 league-attack-a-05-blue-red-defend = Let browsers update themselves, block advertising and unknown scripts, and isolate the browser from the rest of the system.
-league-attack-a-05-blue-red-attck = T1189
 
 league-attack-a-06 = Supply Chain Attack
 league-attack-a-06-what = The attack comes with something trusted: an update, a library, a device or a service provider. It can hit anything that depends on it.
 league-attack-a-06-defend = Know what your products are made of, check signatures and pin versions, give suppliers few rights, and watch what updates do.
-league-attack-a-06-attck = T1195
 
 # Servers of level 1
 

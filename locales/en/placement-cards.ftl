@@ -1,6 +1,6 @@
 # Cyber Attacker Placement: the sites, the colours and every card.
 # An effect says what a card does in the game; cost and points stand on the card as symbols.
-# -what and -defend speak of the real world; -attck is an ATT&CK id, or a dash where none fits.
+# -what and -defend speak of the real world.
 
 # Sites and colours
 placement-site-hospital = Hospital
@@ -22,115 +22,96 @@ placement-attack-port-scan = Port Scan
 placement-attack-port-scan-effect = If the attacker is on the start space, it may enter level 1 of the target site for free.
 placement-attack-port-scan-what = Knocks on the ports of a system to learn which services answer. It is often the first visible sign that somebody is looking for a way in.
 placement-attack-port-scan-defend = Close or filter every service that nobody needs, look at your own network from outside, and treat a scan from inside as an alarm.
-placement-attack-port-scan-attck = T1046
 
 placement-attack-emotet = Emotet
 placement-attack-emotet-effect = Name a colour and roll a d4. On a match, take 1 token of that colour from the stock of its site.
 placement-attack-emotet-what = Malware that spread by mail with infected documents, often posing as a reply in a real conversation, and then let other malware in.
 placement-attack-emotet-defend = Block macros in files from the internet, filter attachments, and make it easy for everyone to report a strange mail.
-placement-attack-emotet-attck = T1566.001
 
 placement-attack-brute-force = Brute Force
 placement-attack-brute-force-effect = From any space, the start space too. No further effect.
 placement-attack-brute-force-what = Tries one password after another until one fits. Short and common passwords fall first.
 placement-attack-brute-force-defend = Ask for long passwords and a second factor, slow logins down after failures, and watch for many failed attempts.
-placement-attack-brute-force-attck = T1110
 
 placement-attack-ddos = DDoS
 placement-attack-ddos-effect = Only from the start space. Scores 1 point for each other attacker there, whoever it belongs to.
 placement-attack-ddos-what = Floods a service with traffic from very many machines until real users no longer get through.
 placement-attack-ddos-defend = Arrange help with your provider or a protection service beforehand, keep spare capacity, and rehearse who does what.
-placement-attack-ddos-attck = T1498
 
 placement-attack-usb-drop = USB Drop
 placement-attack-usb-drop-effect = With an attacker at level 1 or deeper, you may pay 2 more tokens of any colours but the site’s: the card then scores 3 points in all. Vulnerabilities do not reduce these 2.
 placement-attack-usb-drop-what = A USB stick carrying malware is left lying about, in the hope that a curious finder plugs it in.
 placement-attack-usb-drop-defend = Turn off autorun, allow only registered devices, and tell everyone where to hand in what they find.
-placement-attack-usb-drop-attck = T1091
 
 placement-attack-sql-injection = SQL Injection
 placement-attack-sql-injection-effect = From any space, the start space too. No further effect.
 placement-attack-sql-injection-what = What somebody types into a web page reaches the database as if it were part of a command, so that data can be read or changed.
 placement-attack-sql-injection-defend = Pass input to queries as parameters, never as glued text, give the application few database rights, and review and test the code.
-placement-attack-sql-injection-attck = T1190
 
 placement-attack-password-list = Password List
 placement-attack-password-list-effect = Only from level 1 or deeper. Roll a d4: on the site’s colour, an attacker at level 1 may move to level 2 for free.
 placement-attack-password-list-what = Logins leaked from one service are tried at another, since many people use the same password twice.
 placement-attack-password-list-defend = Add a second factor, refuse passwords known from leaks, and encourage password managers.
-placement-attack-password-list-attck = T1110.004
 
 placement-attack-cryptomining = Cryptomining
 placement-attack-cryptomining-effect = Only from level 1 or deeper. Roll a d4 now and in the preparation of each of your turns: the site’s colour scores 1 point. The card stays while the attacker stays on this space.
 placement-attack-cryptomining-what = Somebody else’s computers secretly calculate cryptocurrency. The owner pays with electricity, speed and cloud bills.
 placement-attack-cryptomining-defend = Watch for machines under constant load, set alarms on cloud costs, and find out how the intruder came in.
-placement-attack-cryptomining-attck = T1496.001
 
 placement-attack-arp-spoofing = ARP Spoofing
 placement-attack-arp-spoofing-effect = Only from level 1 or deeper. Allows a joint attack or a co-attack.
 placement-attack-arp-spoofing-what = False messages in a local network make devices send their traffic to the wrong machine.
 placement-attack-arp-spoofing-defend = Turn on dynamic ARP inspection in the switches, divide the network, and encrypt traffic on the inside too.
-placement-attack-arp-spoofing-attck = T1557.002
 
 placement-attack-credential-stuffing = Credential Stuffing
 placement-attack-credential-stuffing-effect = Only from level 1 or deeper. Allows a joint attack or a co-attack.
 placement-attack-credential-stuffing-what = The idea of the password list on a large scale: programs try huge numbers of leaked logins, spread over many addresses.
 placement-attack-credential-stuffing-defend = Limit how often a login may be tried, recognise programs by their behaviour, and offer passkeys, which cannot be reused elsewhere.
-placement-attack-credential-stuffing-attck = T1110.004
 
 placement-attack-man-in-the-middle = Man in the Middle
 placement-attack-man-in-the-middle-effect = Only from level 2 or deeper. You may discard an ARP Spoofing card from your hand instead of paying the cost, surcharges included.
 placement-attack-man-in-the-middle-what = Somebody sits unnoticed between two sides and reads or changes what they send each other.
 placement-attack-man-in-the-middle-defend = Encrypt connections, check certificates strictly, turn on HSTS, and never get used to clicking warnings away.
-placement-attack-man-in-the-middle-attck = T1557
 
 placement-attack-formjacking = Formjacking
 placement-attack-formjacking-effect = Only from level 2 or deeper. Roll a d4 now and in the preparation of each of your turns: the site’s colour scores 3 points. The card stays while the attacker stays on this space.
 placement-attack-formjacking-what = Foreign script code in a shop’s payment page copies what customers type in, such as card numbers.
 placement-attack-formjacking-defend = Allow only known scripts, with a content security policy and integrity checks, and watch payment pages for changes.
-placement-attack-formjacking-attck = T1056.003
 
 placement-attack-replay = Replay
 placement-attack-replay-effect = Only from level 2 or deeper. Roll a d4: on the site’s colour, an attacker at level 2 may move to level 3 for free.
 placement-attack-replay-what = A valid message, such as a login, is recorded and sent again later as if it came from the real user.
 placement-attack-replay-defend = Use one-time values, time stamps and sessions that soon expire, so that an old message is worth nothing.
-placement-attack-replay-attck = T1550
 
 placement-attack-directory-traversal = Directory Traversal
 placement-attack-directory-traversal-effect = Only from level 2 or deeper. Allows a joint attack or a co-attack.
 placement-attack-directory-traversal-what = A web application trusts a file path that comes from outside, and hands out files it should keep to itself.
 placement-attack-directory-traversal-defend = Do not build file paths from user input, allow one fixed folder only, and run the service with few rights.
-placement-attack-directory-traversal-attck = T1190
 
 placement-attack-backdoor = Backdoor
 placement-attack-backdoor-effect = Only from level 2 or deeper. The attacker goes to the start space without retreat points. In your next preparation it may return to the same space, if it is still on the start space and Access Control does not bar it.
 placement-attack-backdoor-what = A hidden way back in, such as a web shell or an extra account, that remains when the first hole has been closed.
 placement-attack-backdoor-defend = Compare programs, accounts and start-up entries with a known good state, and rebuild from clean media after an incident.
-placement-attack-backdoor-attck = T1505.003
 
 placement-attack-phobos = Phobos
 placement-attack-phobos-effect = Only at level 3 of the Hospital. Allows a joint attack or a co-attack.
 placement-attack-phobos-what = Ransomware rented out to many gangs. It often came in through remote desktops open to the internet, and hospitals were among its victims.
 placement-attack-phobos-defend = Put remote access behind a VPN with a second factor, keep backups offline, and practise working without computers.
-placement-attack-phobos-attck = T1486
 
 placement-attack-conti = Conti
 placement-attack-conti-effect = Only at level 3 of the Company. Ignores the site’s security cards, Patching too; afterwards you may destroy all of them. Allows a joint attack or a co-attack.
 placement-attack-conti-what = A ransomware gang, active from 2020 to 2022, that encrypted the data of whole organisations and threatened to publish what it had stolen.
 placement-attack-conti-defend = Separate networks and administrator accounts, watch for large amounts of data leaving, and test that backups can be restored.
-placement-attack-conti-attck = T1486
 
 placement-attack-fake-site = Fake Site
 placement-attack-fake-site-effect = Only at level 3 of the E-commerce site. After you have paid, scores 1 point for each green token that all players together hold.
 placement-attack-fake-site-what = An imitation of a real shop that tricks visitors out of money, passwords or card numbers.
 placement-attack-fake-site-defend = Look for lookalike domains and have them taken down, publish DMARC, and offer passkeys, which do not work on a false site.
-placement-attack-fake-site-attck = T1608.005
 
 placement-attack-snake = Snake
 placement-attack-snake-effect = Only at level 3 of the Factory. The site’s stock drops to 0 and leaks. This attacker alone escapes to the start space and scores the 2 retreat points as well.
 placement-attack-snake-what = Ransomware, also called EKANS, that stops the software of industrial plants before it encrypts their data.
 placement-attack-snake-defend = Separate the plant’s network from the office, allow only known programs on its computers, and keep offline copies of controller settings.
-placement-attack-snake-attck = T1486
 
 # Security cards
 
@@ -138,49 +119,41 @@ placement-security-two-factor = Two-Factor Authentication
 placement-security-two-factor-effect = Attacking this site, entering it and moving deeper each cost 1 more token of a colour other than the site’s.
 placement-security-two-factor-what = Besides the password, a login asks for a second proof, such as a security key, a fingerprint or a code.
 placement-security-two-factor-defend = Start with administrators, mail and remote access. Prefer passkeys or security keys to codes sent by text message.
-placement-security-two-factor-attck = M1032
 
 placement-security-waf = WAF
 placement-security-waf-effect = Attacking this site, entering it and moving deeper each cost 1 more token of the site’s colour.
 placement-security-waf-what = A web application firewall inspects the requests to a web site and stops those that look like attacks.
 placement-security-waf-defend = Observe first, then block, and keep the rules current. Repair the application all the same: the firewall only buys time.
-placement-security-waf-attck = M1050
 
 placement-security-antivirus = Antivirus
 placement-security-antivirus-effect = Attacking this site costs 2 more tokens of any colours but the site’s.
 placement-security-antivirus-what = Software that recognises malware and stops it, by known patterns and by suspicious behaviour.
 placement-security-antivirus-defend = Install it everywhere, update it automatically, guard it against being switched off, and let its alarms reach a person.
-placement-security-antivirus-attck = M1049
 
 placement-security-log-monitoring = Log Monitoring
 placement-security-log-monitoring-effect = Attacking this site costs 2 more tokens of the site’s colour.
 placement-security-log-monitoring-what = Gathers what systems record about themselves, and looks through it for signs of an intrusion.
 placement-security-log-monitoring-defend = Collect logs in one place with clocks in step, keep them long enough, and decide who reacts to which alarm.
-placement-security-log-monitoring-attck = M1047
 
 placement-security-edr = EDR
 placement-security-edr-effect = Entering this site and moving deeper each cost 2 more tokens of any colours but the site’s.
 placement-security-edr-what = Endpoint detection and response watches what programs do on each computer, raises alarms, and can cut a machine off from the network.
 placement-security-edr-defend = Cover every machine, servers too, have somebody look at alarms at night as well, and practise isolating a machine.
-placement-security-edr-attck = M1040
 
 placement-security-physical = Physical Protection
 placement-security-physical-effect = Entering this site and moving deeper each cost 2 more tokens of the site’s colour.
 placement-security-physical-what = Locks, badges, cameras and a reception desk: whoever can touch a device can often get around its software.
 placement-security-physical-defend = Lock server rooms and unused network sockets, accompany visitors, and encrypt disks in case a device is stolen.
-placement-security-physical-attck = –
 
 placement-security-patching = Patching
 placement-security-patching-effect = The vulnerability of this site is void. Against Weak Password, the card placed later wins.
 placement-security-patching-what = Installing the makers’ updates closes holes that have become known.
 placement-security-patching-defend = Know what you own, and first patch what faces the internet or is already being exploited. Test updates so that nobody fears them.
-placement-security-patching-attck = M1051
 
 placement-security-access-control = Access Control
 placement-security-access-control-effect = Nobody can enter this site or move deeper in it, not even by a card’s effect. Leaving it is still possible.
 placement-security-access-control-what = Everyone reaches only the systems and data that their work requires.
 placement-security-access-control-defend = Grant as little as possible, review rights regularly, close the accounts of people who leave at once, and divide the network.
-placement-security-access-control-attck = M1035
 
 # Vulnerability cards: each card, then once what its family is about
 

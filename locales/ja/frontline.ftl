@@ -18,6 +18,7 @@ frontline-switch-resolve-both-help = 先攻の攻撃が第5段階で成功して
 frontline-nothing = なし
 frontline-planned = { $card }{ $count }枚
 frontline-copies = { $card }×{ $count }
+frontline-card-with-id = 「{ $card }」（{ $id }）
 frontline-an-attack-card = 攻撃カード1枚
 frontline-a-defence = 防御カード1枚
 frontline-place-hidden = 裏向きの防御カード

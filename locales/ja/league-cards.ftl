@@ -1,6 +1,6 @@
 # League of Hackers: the colours, the action tiles and every card.
 # Numbers stand on the cards as symbols; -effect says what a defence card does in the game.
-# -what and -defend speak of the real world; -attck is an ATT&CK id, or a dash where none fits.
+# -what and -defend speak of the real world.
 # Each colour has a theme, and attacks and servers keep to the themes of their colours.
 
 # Colours
@@ -76,115 +76,94 @@ league-defence-deep-security-defend = それぞれの層について、破られ
 league-attack-a-01-red = クロスサイトスクリプティング
 league-attack-a-01-red-what = 信頼されているWebページに不正なスクリプトが埋め込まれ、訪れた人のブラウザーで、その人の権限で動きます。
 league-attack-a-01-red-defend = 入力されたものは、表示するときに必ずエスケープします。それを自動で行うフレームワークを使い、コンテンツセキュリティポリシーも設定しましょう。
-league-attack-a-01-red-attck = T1189
 
 league-attack-a-02-red = SQLインジェクション
 league-attack-a-02-red-what = プログラムが値と命令を区別しないため、フォームに入力された文字列が命令としてデータベースに届きます。
 league-attack-a-02-red-defend = 値は必ずパラメーターとして渡し、アプリケーションには必要なテーブルだけを使わせます。公開前にフォームをテストしましょう。
-league-attack-a-02-red-attck = T1190
 
 league-attack-a-03-red = Webシェル
 league-attack-a-03-red-what = Webサーバーに置かれた小さなファイルです。侵入者はこれを使い、外側の守りをすべて素通りして、いつでも戻って命令を実行できます。
 league-attack-a-03-red-defend = サーバーが書き込める場所を絞り、そこからは何も実行させません。ファイルをリリース時のものと比べ、見つけたら再構築しましょう。
-league-attack-a-03-red-attck = T1505.003
 
 league-attack-a-04-red = SSRF
 league-attack-a-04-red-what = サーバーサイドリクエストフォージェリの略です。Webアプリケーションに攻撃者の代わりに通信させ、それを信用している内部のシステムに到達します。
 league-attack-a-04-red-defend = 外への通信は決まった宛先だけを許可し、内部のアドレスには届かないようにします。内側から来たというだけでリクエストを信用しないようにしましょう。
-league-attack-a-04-red-attck = T1190
 
 # Attack cards: yellow, the network
 
 league-attack-a-01-yellow = ARPスプーフィング
 league-attack-a-01-yellow-what = ローカルネットワークでほかの機器になりすまして応答し、通信を本来とは違う経路に流します。
 league-attack-a-01-yellow-defend = スイッチにARP応答を検査させ、ネットワークを小さく分けます。内部の通信も暗号化しましょう。
-league-attack-a-01-yellow-attck = T1557.002
 
 league-attack-a-02-yellow = DDoS攻撃
 league-attack-a-02-yellow-what = 乗っ取られた大量の端末が一斉に通信を送り、サービスを麻痺させます。端末が多いほど深刻です。
 league-attack-a-02-yellow-defend = 通信の遮断について事前に事業者と取り決め、サービスを複数の拠点に分散し、緊急時の訓練をしておきます。
-league-attack-a-02-yellow-attck = T1498
 
 league-attack-a-03-yellow = 偽アクセスポイント
 league-attack-a-03-yellow-what = よく知られた名前を名乗る無線アクセスポイントです。接続した端末は、その時点で組織の守りの外に出ています。
 league-attack-a-03-yellow-defend = 証明書で本物と確認できる企業向けのWi-Fiを使い、端末が公衆無線に自動で接続しないようにします。外出先ではVPNを使いましょう。
-league-attack-a-03-yellow-attck = T1557.004
 
 league-attack-a-04-yellow = DNSハイジャック
 league-attack-a-04-yellow-what = レジストラーやネームサーバーでドメインの設定が書き換えられ、訪問者やメールが別の場所に誘導されます。
 league-attack-a-04-yellow-defend = レジストラーのアカウントを多要素認証とロックで守り、DNSSECで署名します。変更があれば必ず通知されるようにしましょう。
-league-attack-a-04-yellow-attck = T1584.002
 
 # Attack cards: green, people
 
 league-attack-a-01-green = フィッシング
 league-attack-a-01-green-what = 信頼できる相手を装った連絡で、急いでクリックさせたり、ログインさせたり、支払わせたりします。
 league-attack-a-01-green-defend = 責められることなく気軽に報告できるようにし、支払いは別の手段で確かめます。偽サイトでは機能しないパスキーも使いましょう。
-league-attack-a-01-green-attck = T1566
 
 league-attack-a-02-green = パスワードスプレー攻撃
 league-attack-a-02-green-what = よくあるパスワードをいくつか、非常に多くのアカウントで試します。どのアカウントもロックされないよう、ゆっくりと進めます。
 league-attack-a-02-green-defend = よくあるパスワードを拒否し、多要素認証を必須にします。ログインの失敗は、全アカウントをまとめて確認しましょう。
-league-attack-a-02-green-attck = T1110.003
 
 league-attack-a-03-green = セッション乗っ取り
 league-attack-a-03-green-what = ログイン済みであることを示すトークンが盗まれます。パスワードも追加の認証も、もう求められません。
 league-attack-a-03-green-defend = セッションを短くし、端末に結びつけ、重要な操作の前にはもう一度認証を求めます。疑わしければ、すぐに全セッションを無効にしましょう。
-league-attack-a-03-green-attck = T1539
 
 league-attack-a-04-green = MFA疲労攻撃
 league-attack-a-04-green-what = MFAは多要素認証のことです。すでにパスワードを手に入れた者が、根負けした持ち主が承認するまで、ログインの承認要求を何度も送りつけます。
 league-attack-a-04-green-defend = 「はい」を押すだけでなく番号を入力させ、回数を制限し、セキュリティキーを優先します。身に覚えのない承認要求は、攻撃の兆候として扱いましょう。
-league-attack-a-04-green-attck = T1621
 
 # Attack cards: blue, the system
 
 league-attack-a-01-blue = バッファオーバーフロー
 league-attack-a-01-blue-what = プログラムが、用意した領域より大きいデータを受け取って自分のメモリーを上書きし、作り手の意図と違う動きをします。
 league-attack-a-01-blue-defend = 新しいコードはメモリー安全な言語で書き、コンパイラーとOSの保護機能を有効にします。サービスの修正は速やかに適用しましょう。
-league-attack-a-01-blue-attck = T1210
 
 league-attack-a-02-blue = ランサムウェア
 league-attack-a-02-blue-what = データを暗号化し、元に戻す代わりに金銭を要求します。侵入者が準備に時間をかけるほど、被害は大きくなります。
 league-attack-a-02-blue-defend = 書き換えられないバックアップを持ち、復旧できることを試します。ネットワークを分け、コンピューターなしで業務を続ける訓練もしましょう。
-league-attack-a-02-blue-attck = T1486
 
 league-attack-a-03-blue = ルートキット
 league-attack-a-03-blue-what = システムの奥深くに潜むマルウェアです。システム自体の動作を改変し、対策ソフトから身を隠します。
 league-attack-a-03-blue-defend = セキュアブートと署名済みドライバーを使います。怪しい端末は外側から調べ、駆除より再構築を選びましょう。
-league-attack-a-03-blue-attck = T1014
 
 league-attack-a-04-blue = 権限昇格
 league-attack-a-04-blue-what = 欠陥や不用意な設定を通じて、普通のアカウントが管理者の権限を得ます。
 league-attack-a-04-blue-defend = 多くの人が使うシステムから修正し、誰がどの権限を持つかを見直します。管理者アカウントは管理作業だけに使いましょう。
-league-attack-a-04-blue-attck = T1068
 
 # Attack cards of two colours, and of all four
 
 league-attack-a-05-red-yellow = 中間者攻撃
 league-attack-a-05-red-yellow-what = ブラウザーとサイトの間の経路に入り込み、通信を盗み見たり書き換えたりします。
 league-attack-a-05-red-yellow-defend = すべてをTLSとHSTSで提供し、証明書を検証します。警告を読まずに閉じる癖を利用者につけさせないようにしましょう。
-league-attack-a-05-red-yellow-attck = T1557
 
 league-attack-a-05-yellow-green = リモート接続の悪用
 league-attack-a-05-yellow-green-what = 他人のログイン情報で外部からVPNやリモートデスクトップに接続し、在宅勤務の本人になりすまします。
 league-attack-a-05-yellow-green-defend = すべての入口で多要素認証を必須にし、使わない入口は閉じます。普段と違う時刻や場所からのログインは、本人に確かめましょう。
-league-attack-a-05-yellow-green-attck = T1133
 
 league-attack-a-05-green-blue = インフォスティーラー
 league-attack-a-05-green-blue-what = コンピューターに保存されたパスワードやセッションを集め、数分のうちに外へ送るマルウェアです。
 league-attack-a-05-green-blue-defend = 仕事のログイン情報を私用の端末に置かず、ブラウザーの保存機能よりパスワード管理ソフトを使います。感染したら、すべてのパスワードを変更しましょう。
-league-attack-a-05-green-blue-attck = T1555
 
 league-attack-a-05-blue-red = ドライブバイダウンロード
 league-attack-a-05-blue-red-what = 改ざんされたWebページを開いただけで、更新されていないコンピューターがマルウェアに感染します。
 league-attack-a-05-blue-red-defend = ブラウザーを自動で更新し、広告や不明なスクリプトを止めます。ブラウザーをシステムのほかの部分から隔離しましょう。
-league-attack-a-05-blue-red-attck = T1189
 
 league-attack-a-06 = サプライチェーン攻撃
 league-attack-a-06-what = 更新、ライブラリー、機器、委託先など、信頼しているものを経由して届く攻撃です。それに依存するものなら何でも標的になります。
 league-attack-a-06-defend = 製品が何で構成されているかを把握し、署名を確かめ、バージョンを固定します。取引先の権限を絞り、更新後の動きを監視しましょう。
-league-attack-a-06-attck = T1195
 
 # Servers of level 1
 

@@ -1,6 +1,6 @@
 # Cyber Attacker Placement: the sites, the colours and every card.
 # An effect says what a card does in the game; cost and points stand on the card as symbols.
-# -what and -defend speak of the real world; -attck is an ATT&CK id, or a dash where none fits.
+# -what and -defend speak of the real world.
 
 # Sites and colours
 placement-site-hospital = 病院
@@ -22,115 +22,96 @@ placement-attack-port-scan = ポートスキャン
 placement-attack-port-scan-effect = 攻撃者が初期位置にいれば、攻撃先の拠点のレベル1に無料で侵入できます。
 placement-attack-port-scan-what = 相手のポートに順にアクセスし、どのサービスが応答するかを調べます。誰かが侵入口を探していることを示す、最初の兆候であることも少なくありません。
 placement-attack-port-scan-defend = 使わないサービスは停止するか遮断し、自分のネットワークを外側からも確かめます。内側からのスキャンは、侵入の兆候として扱いましょう。
-placement-attack-port-scan-attck = T1046
 
 placement-attack-emotet = Emotet
 placement-attack-emotet-effect = 色を1つ宣言してから、4面ダイスを1個振ります。その色が出たら、その色の拠点のストックから情報を1個取ります。
 placement-attack-emotet-what = 不正なマクロを仕込んだ文書をメールに添付して広がったマルウェアです。実際のやり取りへの返信を装うことも多く、別のマルウェアを呼び込みました。
 placement-attack-emotet-defend = インターネットから届いたファイルのマクロを止め、添付ファイルをフィルタリングします。怪しいメールを誰でも気軽に報告できるようにしましょう。
-placement-attack-emotet-attck = T1566.001
 
 placement-attack-brute-force = ブルートフォース攻撃
 placement-attack-brute-force-effect = 初期位置も含め、どこからでも使えます。ほかの効果はありません。
 placement-attack-brute-force-what = 一致するまで、パスワードを次々に試します。短いものやありふれたものから破られます。
 placement-attack-brute-force-defend = 長いパスワードと多要素認証を必須にし、失敗が続いたら次の試行まで待たせます。大量のログイン失敗も監視しましょう。
-placement-attack-brute-force-attck = T1110
 
 placement-attack-ddos = DDoS攻撃
 placement-attack-ddos-effect = 初期位置からだけ使えます。誰のものかを問わず、初期位置にいるほかの攻撃者1人につき1点です。
 placement-attack-ddos-what = 膨大な数の端末から大量の通信を送りつけ、本来の利用者がつながらない状態にします。
 placement-attack-ddos-defend = 通信事業者やDDoS対策サービスの協力を事前に取りつけ、容量に余裕を持たせます。誰が何をするかも訓練しておきましょう。
-placement-attack-ddos-attck = T1498
 
 placement-attack-usb-drop = USBドロップ
 placement-attack-usb-drop-effect = レベル1以上にいる攻撃者なら、拠点と違う色の情報をさらに2個支払うと、得点が合計3点になります。この2個は脆弱性では減りません。
 placement-attack-usb-drop-what = マルウェア入りのUSBメモリーをわざと落としておき、拾った人が好奇心から差し込むのを待つ手口です。
 placement-attack-usb-drop-defend = 自動実行を無効にし、登録した機器だけを許可します。拾ったものをどこに届けるかも全員に伝えておきましょう。
-placement-attack-usb-drop-attck = T1091
 
 placement-attack-sql-injection = SQLインジェクション
 placement-attack-sql-injection-effect = 初期位置も含め、どこからでも使えます。ほかの効果はありません。
 placement-attack-sql-injection-what = Webページへの入力が命令の一部としてデータベースに届いてしまい、データを読まれたり書き換えられたりします。
 placement-attack-sql-injection-defend = 入力は文字列として連結せず、パラメーターとして渡します。アプリケーションに与えるデータベースの権限を絞り、コードレビューとテストも行いましょう。
-placement-attack-sql-injection-attck = T1190
 
 placement-attack-password-list = パスワードリスト攻撃
 placement-attack-password-list-effect = レベル1以上でだけ使えます。4面ダイスを1個振り、拠点の色が出たら、レベル1の攻撃者は無料でレベル2に進めます。
 placement-attack-password-list-what = あるサービスから漏れたIDとパスワードを別のサービスで試します。同じパスワードを使い回す人が多いからです。
 placement-attack-password-list-defend = 多要素認証を加え、漏えい済みのパスワードは登録させません。パスワード管理ソフトの利用も勧めましょう。
-placement-attack-password-list-attck = T1110.004
 
 placement-attack-cryptomining = クリプトマイニング攻撃
 placement-attack-cryptomining-effect = レベル1以上でだけ使えます。使ったときと、その後の自分の手番の準備のたびに4面ダイスを1個振り、拠点の色が出たら1点です。攻撃者がこのマスにいる間、カードは残ります。
 placement-attack-cryptomining-what = 他人のコンピューターに、こっそり暗号資産のマイニングをさせます。電気代、性能の低下、クラウドの料金は持ち主の負担になります。
 placement-attack-cryptomining-defend = 高い負荷が続く端末を監視し、クラウドの費用にアラートを設定します。どこから侵入されたのかも突き止めましょう。
-placement-attack-cryptomining-attck = T1496.001
 
 placement-attack-arp-spoofing = ARPスプーフィング
 placement-attack-arp-spoofing-effect = レベル1以上でだけ使えます。共同と共闘に使えます。
 placement-attack-arp-spoofing-what = ローカルネットワークに偽のARP応答を流し、ほかの機器の通信を別の端末へ送らせます。
 placement-attack-arp-spoofing-defend = スイッチでダイナミックARPインスペクションを有効にし、ネットワークを分割します。内部の通信も暗号化しましょう。
-placement-attack-arp-spoofing-attck = T1557.002
 
 placement-attack-credential-stuffing = クレデンシャルスタッフィング攻撃
 placement-attack-credential-stuffing-effect = レベル1以上でだけ使えます。共同と共闘に使えます。
 placement-attack-credential-stuffing-what = パスワードリスト攻撃を大規模にしたものです。漏えいした大量のログイン情報を、プログラムが多くのIPアドレスに分散して試します。
 placement-attack-credential-stuffing-defend = ログインの試行回数を制限し、振る舞いからプログラムによるアクセスを見分けます。使い回しのできないパスキーも用意しましょう。
-placement-attack-credential-stuffing-attck = T1110.004
 
 placement-attack-man-in-the-middle = 中間者攻撃
 placement-attack-man-in-the-middle-effect = レベル2以上でだけ使えます。手札の「ARPスプーフィング」を1枚捨てれば、上乗せ分も含めてコストを支払わずに済みます。
 placement-attack-man-in-the-middle-what = 通信する2者の間に気づかれないように入り込み、やり取りを盗み見たり書き換えたりします。
 placement-attack-man-in-the-middle-defend = 通信を暗号化し、証明書を厳密に検証し、HSTSを有効にします。警告を読まずに閉じる癖もつけないようにしましょう。
-placement-attack-man-in-the-middle-attck = T1557
 
 placement-attack-formjacking = フォームジャッキング
 placement-attack-formjacking-effect = レベル2以上でだけ使えます。使ったときと、その後の自分の手番の準備のたびに4面ダイスを1個振り、拠点の色が出たら3点です。攻撃者がこのマスにいる間、カードは残ります。
 placement-attack-formjacking-what = ショップの決済ページに仕込まれた不正なスクリプトが、カード番号など、顧客の入力を盗み取ります。
 placement-attack-formjacking-defend = コンテンツセキュリティポリシーと改ざん検知で、既知のスクリプトだけを許可します。決済ページの変更も監視しましょう。
-placement-attack-formjacking-attck = T1056.003
 
 placement-attack-replay = リプレイ攻撃
 placement-attack-replay-effect = レベル2以上でだけ使えます。4面ダイスを1個振り、拠点の色が出たら、レベル2の攻撃者は無料でレベル3に進めます。
 placement-attack-replay-what = ログインなどの正規の通信を記録しておき、本人からのものに見せかけて後で送り直します。
 placement-attack-replay-defend = ワンタイムの値、タイムスタンプ、短時間で切れるセッションを使い、古い通信が役に立たないようにします。
-placement-attack-replay-attck = T1550
 
 placement-attack-directory-traversal = ディレクトリトラバーサル
 placement-attack-directory-traversal-effect = レベル2以上でだけ使えます。共同と共闘に使えます。
 placement-attack-directory-traversal-what = Webアプリケーションが、外から渡されたファイルパスをそのまま信じ、見せてはいけないファイルを返してしまいます。
 placement-attack-directory-traversal-defend = 利用者の入力からファイルパスを組み立てず、決まったフォルダーの中だけに限ります。サービスは最小限の権限で動かしましょう。
-placement-attack-directory-traversal-attck = T1190
 
 placement-attack-backdoor = バックドア作成
 placement-attack-backdoor-effect = レベル2以上でだけ使えます。攻撃者は撤退の得点なしで初期位置に戻ります。次の自分の手番の準備で、まだ初期位置にいて、アクセス制御に阻まれなければ、同じマスに戻れます。
 placement-attack-backdoor-what = Webシェルや余分なアカウントのような、隠された再侵入口です。最初の侵入口をふさいでも残ります。
 placement-attack-backdoor-defend = プログラム、アカウント、自動起動の設定を正常時の状態と比べます。インシデントのあとは、汚染のない媒体から再構築しましょう。
-placement-attack-backdoor-attck = T1505.003
 
 placement-attack-phobos = Phobosランサム
 placement-attack-phobos-effect = 病院のレベル3でだけ使えます。共同と共闘に使えます。
 placement-attack-phobos-what = 多くの犯罪グループに貸し出されたランサムウェアです。インターネットに公開されたリモートデスクトップから侵入することが多く、病院も被害に遭いました。
 placement-attack-phobos-defend = リモート接続は多要素認証付きのVPNの内側に置き、バックアップはネットワークから切り離します。コンピューターなしで業務を続ける訓練もしておきましょう。
-placement-attack-phobos-attck = T1486
 
 placement-attack-conti = Contiランサムウェア
 placement-attack-conti-effect = 企業のレベル3でだけ使えます。「パッチ適用」も含め、拠点のセキュリティカードを無視し、攻撃後にすべて破壊できます。共同と共闘に使えます。
 placement-attack-conti-what = 2020年から2022年にかけて活動したランサムウェア集団です。組織全体のデータを暗号化し、盗んだ情報を公開すると脅しました。
 placement-attack-conti-defend = ネットワークと管理者アカウントを分け、大量のデータの持ち出しを監視します。バックアップから本当に復旧できるかも試しましょう。
-placement-attack-conti-attck = T1486
 
 placement-attack-fake-site = 偽サイト作成
 placement-attack-fake-site-effect = ECサイトのレベル3でだけ使えます。コストを支払ったあと、全員が持っている緑の情報の合計1個につき1点です。
 placement-attack-fake-site-what = 本物のショップに似せたサイトで、訪れた人からお金やパスワード、カード番号をだまし取ります。
 placement-attack-fake-site-defend = 紛らわしいドメインを探して停止を求め、DMARCを設定します。偽サイトでは機能しないパスキーも用意しましょう。
-placement-attack-fake-site-attck = T1608.005
 
 placement-attack-snake = Snakeランサムウェア
 placement-attack-snake-effect = 工場のレベル3でだけ使えます。拠点のストックが0個になり、情報漏えいが起こります。この攻撃者だけは初期位置に逃れ、撤退の2点も得ます。
 placement-attack-snake-what = EKANSとも呼ばれるランサムウェアです。工場の制御システムのソフトウェアを停止させてから、データを暗号化します。
 placement-attack-snake-defend = 工場のネットワークをオフィス側と分け、工場の端末では既知のプログラムだけを許可します。制御装置の設定は、オフラインでも保管しましょう。
-placement-attack-snake-attck = T1486
 
 # Security cards
 
@@ -138,49 +119,41 @@ placement-security-two-factor = 二段階認証
 placement-security-two-factor-effect = この拠点への攻撃、侵入、展開に、それぞれ拠点と違う色の情報が1個多く必要です。
 placement-security-two-factor-what = ログインのとき、パスワードに加えて、セキュリティキーや指紋、コードなど、もう1つの要素を求めます。
 placement-security-two-factor-defend = 管理者、メール、リモート接続から始めます。SMSで届くコードより、パスキーやセキュリティキーを選びましょう。
-placement-security-two-factor-attck = M1032
 
 placement-security-waf = WAF
 placement-security-waf-effect = この拠点への攻撃、侵入、展開に、それぞれ拠点と同じ色の情報が1個多く必要です。
 placement-security-waf-what = Webアプリケーションファイアウォールの略です。Webサイトへのリクエストを調べ、攻撃と思われるものを遮断します。
 placement-security-waf-defend = まず監視だけで様子を見てから遮断に切り替え、ルールを最新に保ちます。WAFは時間を稼ぐだけなので、アプリケーション自体も修正しましょう。
-placement-security-waf-attck = M1050
 
 placement-security-antivirus = アンチウイルスソフト
 placement-security-antivirus-effect = この拠点への攻撃に、拠点と違う色の情報が2個多く必要です。
 placement-security-antivirus-what = 既知のパターンや怪しい振る舞いからマルウェアを見つけて止めるソフトウェアです。
 placement-security-antivirus-defend = すべての端末に入れて自動で更新し、勝手に止められないように保護します。アラートが必ず人に届くようにしましょう。
-placement-security-antivirus-attck = M1049
 
 placement-security-log-monitoring = ログ監視
 placement-security-log-monitoring-effect = この拠点への攻撃に、拠点と同じ色の情報が2個多く必要です。
 placement-security-log-monitoring-what = システムが残すログを集め、侵入の兆候がないかを調べます。
 placement-security-log-monitoring-defend = 時刻を同期したうえでログを1か所に集め、十分な期間保管します。どのアラートに誰が対応するかも決めておきましょう。
-placement-security-log-monitoring-attck = M1047
 
 placement-security-edr = EDR
 placement-security-edr-effect = この拠点への侵入と展開に、それぞれ拠点と違う色の情報が2個多く必要です。
 placement-security-edr-what = 各端末でのプログラムの動きを監視してアラートを出し、必要なら端末をネットワークから隔離します。
 placement-security-edr-defend = サーバーも含めたすべての端末に入れ、夜間のアラートも誰かが見るようにします。隔離の訓練もしておきましょう。
-placement-security-edr-attck = M1040
 
 placement-security-physical = 物理対策
 placement-security-physical-effect = この拠点への侵入と展開に、それぞれ拠点と同じ色の情報が2個多く必要です。
 placement-security-physical-what = 鍵、入館証、カメラ、受付などです。機器に直接触れられると、ソフトウェアの守りは回避されかねません。
 placement-security-physical-defend = サーバー室と使っていないネットワーク差し込み口を施錠し、来訪者には付き添います。盗難に備えてディスクも暗号化しましょう。
-placement-security-physical-attck = –
 
 placement-security-patching = パッチ適用
 placement-security-patching-effect = この拠点の脆弱性は無効になります。「脆弱なパスワード設定」に対しては、後から置かれたほうが勝ちます。
 placement-security-patching-what = ベンダーの更新プログラムを適用し、明らかになった脆弱性をふさぎます。
 placement-security-patching-defend = 何を持っているかを把握し、インターネットに面したものや、すでに悪用されているものから修正します。安心して更新できるように、事前のテストもしましょう。
-placement-security-patching-attck = M1051
 
 placement-security-access-control = アクセス制御
 placement-security-access-control-effect = カードの効果を使っても、誰もこの拠点に侵入・展開できません。出ることはできます。
 placement-security-access-control-what = 誰もが、仕事に必要なシステムとデータにだけアクセスできるようにします。
 placement-security-access-control-defend = 権限は最小限にし、定期的に見直します。退職者のアカウントはすぐに無効にし、ネットワークも分割しましょう。
-placement-security-access-control-attck = M1035
 
 # Vulnerability cards: each card, then once what its family is about
 

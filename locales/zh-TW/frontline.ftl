@@ -18,6 +18,7 @@ frontline-switch-resolve-both-help = 先手完成第五環節時，後手在同�
 frontline-nothing = 無
 frontline-planned = { $card } { $count } 張
 frontline-copies = { $card } ×{ $count }
+frontline-card-with-id = 「{ $card }」（{ $id }）
 frontline-an-attack-card = 一張攻擊牌
 frontline-a-defence = 一張防禦牌
 frontline-place-hidden = 蓋著的防禦牌

@@ -1,6 +1,6 @@
 # League of Hackers: the colours, the action tiles and every card.
 # Numbers stand on the cards as symbols; -effect says what a defence card does in the game.
-# -what and -defend speak of the real world; -attck is an ATT&CK id, or a dash where none fits.
+# -what and -defend speak of the real world.
 # Each colour has a theme, and attacks and servers keep to the themes of their colours.
 
 # Colours
@@ -76,115 +76,94 @@ league-defence-deep-security-defend = 對每一層都要問：如果它失效會
 league-attack-a-01-red = 跨站腳本攻擊
 league-attack-a-01-red-what = 外來的指令碼混進受信任的網頁，在訪客的瀏覽器裡以訪客的權限執行。
 league-attack-a-01-red-defend = 顯示任何輸入的內容時，一律當成純文字處理；採用會自動這麼做的框架，並設定內容安全性政策。
-league-attack-a-01-red-attck = T1189
 
 league-attack-a-02-red = SQL 注入
 league-attack-a-02-red-what = 程式沒有把資料和指令分開，表單裡填的文字就成了送進資料庫的指令。
 league-attack-a-02-red-defend = 數值一律以參數傳給查詢，應用程式只能存取需要的資料表，表單上線前要測試。
-league-attack-a-02-red-attck = T1190
 
 league-attack-a-03-red = 網頁後門
 league-attack-a-03-red-what = 留在網頁伺服器上的小檔案（web shell），讓入侵者繞過外圍的所有防線，隨時回來下指令。
 league-attack-a-03-red-defend = 伺服器只能寫入必要的位置，那裡的檔案一律不准執行；把檔案和發布的版本比對，一旦發現就整台重建。
-league-attack-a-03-red-attck = T1505.003
 
 league-attack-a-04-red = SSRF
 league-attack-a-04-red-what = 伺服器端請求偽造：網頁應用程式被誘導替別人連線，因而連到信任它的內部系統。
 league-attack-a-04-red-defend = 對外連線只允許固定的清單，不讓它連到內部位址；也不要只因為請求來自內部就信任。
-league-attack-a-04-red-attck = T1190
 
 # Attack cards: yellow, the network
 
 league-attack-a-01-yellow = ARP 欺騙
 league-attack-a-01-yellow-what = 在區域網路裡冒用別人的名義回應，讓流量走上不該走的路徑。
 league-attack-a-01-yellow-defend = 讓交換器檢查這類回應，把網路切小並分開，內部流量也要加密。
-league-attack-a-01-yellow-attck = T1557.002
 
 league-attack-a-02-yellow = DDoS 攻擊
 league-attack-a-02-yellow-what = 大量遭挾持的機器同時送出流量，直到服務被淹沒。機器越多，情況越糟。
 league-attack-a-02-yellow-defend = 事先和網路業者談好如何過濾流量，把服務分散到幾個地點，並演練緊急狀況。
-league-attack-a-02-yellow-attck = T1498
 
 league-attack-a-03-yellow = 假冒熱點
 league-attack-a-03-yellow-what = 冒用熟悉名稱的無線基地台（evil twin）。連上它的裝置，等於離開了自家的所有防線。
 league-attack-a-03-yellow-defend = 使用以憑證證明身分的企業級 Wi-Fi，不讓裝置自動連上公開網路，在外則使用 VPN。
-league-attack-a-03-yellow-attck = T1557.004
 
 league-attack-a-04-yellow = DNS 劫持
 league-attack-a-04-yellow-what = 網域的設定在註冊商或名稱伺服器遭到竄改，訪客和郵件因而被帶到別處。
 league-attack-a-04-yellow-defend = 用多因素驗證和網域鎖定保護註冊商帳號，以 DNSSEC 簽署網域，每次變更都要收到通知。
-league-attack-a-04-yellow-attck = T1584.002
 
 # Attack cards: green, people
 
 league-attack-a-01-green = 網路釣魚
 league-attack-a-01-green-what = 假冒可信對象的訊息，催人趕快點連結、登入或付款。
 league-attack-a-01-green-defend = 讓通報既簡單又不會被責怪，付款要用另一個管道確認，並使用在假網站上不起作用的通行金鑰（passkey）。
-league-attack-a-01-green-attck = T1566
 
 league-attack-a-02-green = 密碼潑灑攻擊
 league-attack-a-02-green-what = 拿少數幾個常見密碼去試非常多的帳號，慢到沒有任何帳號會被鎖定。
 league-attack-a-02-green-defend = 拒絕常見密碼，要求多因素驗證，並把所有帳號的登入失敗放在一起看。
-league-attack-a-02-green-attck = T1110.003
 
 league-attack-a-03-green = 工作階段劫持
 league-attack-a-03-green-what = 證明瀏覽器已經登入的權杖被偷走，連密碼和第二項驗證都不必再輸入。
 league-attack-a-03-green-defend = 縮短工作階段的有效時間並綁定裝置，重要步驟前再驗證一次，一有懷疑就結束所有工作階段。
-league-attack-a-03-green-attck = T1539
 
 league-attack-a-04-green = MFA 疲勞攻擊
 league-attack-a-04-green-what = MFA 就是多因素驗證。已經拿到密碼的人不斷送出登入請求，直到不堪其擾的使用者按下同意。
 league-attack-a-04-green-defend = 要求輸入數字而不是只按「是」，限制請求次數，優先採用安全金鑰；不是自己發出的請求就當作警報。
-league-attack-a-04-green-attck = T1621
 
 # Attack cards: blue, the system
 
 league-attack-a-01-blue = 緩衝區溢位
 league-attack-a-01-blue-what = 程式收下超過緩衝區大小的資料，覆寫了自己的記憶體，行為不再如開發者所預期。
 league-attack-a-01-blue-defend = 新程式用記憶體安全的語言撰寫，啟用編譯器和系統的保護機制，並儘快修補服務。
-league-attack-a-01-blue-attck = T1210
 
 league-attack-a-02-blue = 勒索軟體
 league-attack-a-02-blue-what = 把資料加密，付錢才肯解開。入侵者準備得越久，損害就越大。
 league-attack-a-02-blue-defend = 保留無法竄改的備份並測試還原，劃分網路，並演練沒有電腦時如何工作。
-league-attack-a-02-blue-attck = T1486
 
 league-attack-a-03-blue = Rootkit
 league-attack-a-03-blue-what = 深藏在系統裡的惡意程式，連系統本身都幫它躲過防護軟體。
 league-attack-a-03-blue-defend = 使用安全開機和經過簽署的驅動程式；可疑的機器要從外部檢查，與其清除，不如重新安裝。
-league-attack-a-03-blue-attck = T1014
 
 league-attack-a-04-blue = 權限提升
 league-attack-a-04-blue-what = 一般帳號透過缺陷或疏忽的設定，取得管理員的權限。
 league-attack-a-04-blue-defend = 先修補多人共用的系統，檢視誰有哪些權限，管理員帳號只用於管理。
-league-attack-a-04-blue-attck = T1068
 
 # Attack cards of two colours, and of all four
 
 league-attack-a-05-red-yellow = 中間人攻擊
 league-attack-a-05-red-yellow-what = 有人待在瀏覽器和網站之間的線路上，偷看或竄改經過的內容。
 league-attack-a-05-red-yellow-defend = 全部以 TLS 提供並啟用 HSTS，檢查憑證，別讓大家養成隨手關掉警告的習慣。
-league-attack-a-05-red-yellow-attck = T1557
 
 league-attack-a-05-yellow-green = 濫用遠端存取
 league-attack-a-05-yellow-green-what = 用別人的帳號密碼從外面連上 VPN 或遠端桌面，就像本人在家工作一樣。
 league-attack-a-05-yellow-green-defend = 每個入口都要求多因素驗證，關閉不需要的入口；時間或地點異常的登入，要向本人確認。
-league-attack-a-05-yellow-green-attck = T1133
 
 league-attack-a-05-green-blue = 資訊竊取程式
 league-attack-a-05-green-blue-what = 收集電腦裡儲存的密碼和工作階段，幾分鐘內就送出去的惡意程式。
 league-attack-a-05-green-blue-defend = 私人電腦不存放工作用的帳號密碼，用密碼管理工具而不是瀏覽器的清單，遭感染後全部更換。
-league-attack-a-05-green-blue-attck = T1555
 
 league-attack-a-05-blue-red = 路過式下載
 league-attack-a-05-blue-red-what = 只是瀏覽了遭竄改的網頁，沒有更新的電腦就會被惡意程式入侵。
 league-attack-a-05-blue-red-defend = 讓瀏覽器自動更新，封鎖廣告和不明的指令碼，並把瀏覽器和系統的其他部分隔離。
-league-attack-a-05-blue-red-attck = T1189
 
 league-attack-a-06 = 供應鏈攻擊
 league-attack-a-06-what = 攻擊跟著受信任的東西一起進來：更新、函式庫、設備或服務供應商。依賴它的一切都可能受害。
 league-attack-a-06-defend = 了解產品由什麼組成，檢查簽章並固定版本，只給供應商少量權限，並留意更新之後的行為。
-league-attack-a-06-attck = T1195
 
 # Servers of level 1
 

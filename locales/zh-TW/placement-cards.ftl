@@ -1,6 +1,6 @@
 # Cyber Attacker Placement: the sites, the colours and every card.
 # An effect says what a card does in the game; cost and points stand on the card as symbols.
-# -what and -defend speak of the real world; -attck is an ATT&CK id, or a dash where none fits.
+# -what and -defend speak of the real world.
 
 # Sites and colours
 placement-site-hospital = 醫院
@@ -22,115 +22,96 @@ placement-attack-port-scan = 連接埠掃描
 placement-attack-port-scan-effect = 攻擊者在起點時，可以免費進入目標據點的第 1 層。
 placement-attack-port-scan-what = 逐一試探系統的連接埠，看看哪些服務會回應。這往往是有人在找入口的第一個徵兆。
 placement-attack-port-scan-defend = 沒人需要的服務就關閉或過濾，也要從外面檢視自己的網路；來自內部的掃描一律當作警報。
-placement-attack-port-scan-attck = T1046
 
 placement-attack-emotet = Emotet
 placement-attack-emotet-effect = 說出一種顏色，再擲一顆四面骰。擲出那種顏色時，從該色據點的庫存拿 1 個情報。
 placement-attack-emotet-what = 靠夾帶受感染文件的郵件散播的惡意程式，常偽裝成真實往來郵件的回信，接著再引進其他惡意程式。
 placement-attack-emotet-defend = 封鎖網路來源檔案的巨集，過濾附件，並讓每個人都能輕鬆通報可疑郵件。
-placement-attack-emotet-attck = T1566.001
 
 placement-attack-brute-force = 暴力破解
 placement-attack-brute-force-effect = 在任何位置都能使用，包括起點。沒有其他效果。
 placement-attack-brute-force-what = 一個接一個地試密碼，直到試中為止。又短又常見的密碼最先失守。
 placement-attack-brute-force-defend = 要求使用長密碼和多因素驗證，登入失敗後拉長間隔，並留意大量的失敗嘗試。
-placement-attack-brute-force-attck = T1110
 
 placement-attack-ddos = DDoS 攻擊
 placement-attack-ddos-effect = 只能在起點使用。起點上每有一名其他攻擊者就得 1 分，不論屬於誰。
 placement-attack-ddos-what = 從數量龐大的電腦送出流量灌爆服務，讓真正的使用者連不上。
 placement-attack-ddos-defend = 事先和網路業者或防護服務談好支援，保留備用容量，並演練誰該做什麼。
-placement-attack-ddos-attck = T1498
 
 placement-attack-usb-drop = USB 誘餌
 placement-attack-usb-drop-effect = 攻擊者在第 1 層或更深時，可以再付 2 個與據點不同色的情報，這張牌就總共得 3 分。弱點不會減少這 2 個。
 placement-attack-usb-drop-what = 把帶有惡意程式的隨身碟故意丟在某處，等撿到的人出於好奇插進電腦。
 placement-attack-usb-drop-defend = 關閉自動執行，只允許登記過的裝置，並告訴大家撿到東西該交到哪裡。
-placement-attack-usb-drop-attck = T1091
 
 placement-attack-sql-injection = SQL 注入
 placement-attack-sql-injection-effect = 在任何位置都能使用，包括起點。沒有其他效果。
 placement-attack-sql-injection-what = 網頁上輸入的內容被當成指令的一部分送進資料庫，資料因此可能被讀取或竄改。
 placement-attack-sql-injection-defend = 輸入一律以參數傳給查詢，絕不直接拼接字串；只給應用程式少量的資料庫權限，並審查與測試程式碼。
-placement-attack-sql-injection-attck = T1190
 
 placement-attack-password-list = 密碼清單攻擊
 placement-attack-password-list-effect = 只能在第 1 層或更深使用。擲一顆四面骰：擲出據點的顏色時，在第 1 層的攻擊者可以免費進到第 2 層。
 placement-attack-password-list-what = 把某個服務外洩的帳號密碼拿到另一個服務去試，因為很多人會重複使用同一組密碼。
 placement-attack-password-list-defend = 加上多因素驗證，拒絕已知外洩的密碼，並鼓勵使用密碼管理工具。
-placement-attack-password-list-attck = T1110.004
 
 placement-attack-cryptomining = 惡意挖礦
 placement-attack-cryptomining-effect = 只能在第 1 層或更深使用。使用時，以及之後自己每回合的準備階段，各擲一次四面骰：擲出據點的顏色得 1 分。只要攻擊者留在這一格，這張牌就一直有效。
 placement-attack-cryptomining-what = 偷偷用別人的電腦挖加密貨幣。電費、效能和雲端帳單都由擁有者承擔。
 placement-attack-cryptomining-defend = 留意長時間高負載的機器，為雲端費用設定警示，並查出入侵者是從哪裡進來的。
-placement-attack-cryptomining-attck = T1496.001
 
 placement-attack-arp-spoofing = ARP 欺騙
 placement-attack-arp-spoofing-effect = 只能在第 1 層或更深使用。可以用於協同攻擊或聯手攻擊。
 placement-attack-arp-spoofing-what = 在區域網路裡送出偽造的 ARP 回應，讓其他裝置把流量送到錯的地方。
 placement-attack-arp-spoofing-defend = 在交換器啟用動態 ARP 檢測，劃分網段，內部流量也要加密。
-placement-attack-arp-spoofing-attck = T1557.002
 
 placement-attack-credential-stuffing = 憑證填充攻擊
 placement-attack-credential-stuffing-effect = 只能在第 1 層或更深使用。可以用於協同攻擊或聯手攻擊。
 placement-attack-credential-stuffing-what = 把密碼清單攻擊的概念放大規模：用程式嘗試大量外洩的帳號密碼，並分散到許多位址。
 placement-attack-credential-stuffing-defend = 限制登入嘗試的次數，從行為辨認自動化程式，並提供無法拿到別處使用的通行金鑰（passkey）。
-placement-attack-credential-stuffing-attck = T1110.004
 
 placement-attack-man-in-the-middle = 中間人攻擊
 placement-attack-man-in-the-middle-effect = 只能在第 2 層或更深使用。可以從手牌棄掉一張「ARP 欺騙」，代替支付全部費用，連加價的部分也包含在內。
 placement-attack-man-in-the-middle-what = 有人神不知鬼不覺地夾在雙方之間，偷看或竄改彼此傳送的內容。
 placement-attack-man-in-the-middle-defend = 連線要加密，嚴格檢查憑證，啟用 HSTS，也別養成隨手關掉警告的習慣。
-placement-attack-man-in-the-middle-attck = T1557
 
 placement-attack-formjacking = 表單劫持
 placement-attack-formjacking-effect = 只能在第 2 層或更深使用。使用時，以及之後自己每回合的準備階段，各擲一次四面骰：擲出據點的顏色得 3 分。只要攻擊者留在這一格，這張牌就一直有效。
 placement-attack-formjacking-what = 混進商店付款頁面的外來指令碼，會抄走顧客輸入的內容，例如卡號。
 placement-attack-formjacking-defend = 用內容安全性政策和完整性檢查，只允許已知的指令碼，並監看付款頁面有沒有被更動。
-placement-attack-formjacking-attck = T1056.003
 
 placement-attack-replay = 重送攻擊
 placement-attack-replay-effect = 只能在第 2 層或更深使用。擲一顆四面骰：擲出據點的顏色時，在第 2 層的攻擊者可以免費進到第 3 層。
 placement-attack-replay-what = 把登入之類的有效訊息錄下來，之後再送一次，假裝是本人送出的。
 placement-attack-replay-defend = 使用一次性數值、時間戳記和很快過期的工作階段，讓舊訊息失去作用。
-placement-attack-replay-attck = T1550
 
 placement-attack-directory-traversal = 目錄遍歷
 placement-attack-directory-traversal-effect = 只能在第 2 層或更深使用。可以用於協同攻擊或聯手攻擊。
 placement-attack-directory-traversal-what = 網頁應用程式相信了外來的檔案路徑，把不該給的檔案交了出去。
 placement-attack-directory-traversal-defend = 不要用使用者的輸入組成檔案路徑，只允許一個固定資料夾，並讓服務以少量權限執行。
-placement-attack-directory-traversal-attck = T1190
 
 placement-attack-backdoor = 建立後門
 placement-attack-backdoor-effect = 只能在第 2 層或更深使用。攻擊者回到起點，不得撤退分。在你下一回合的準備階段，如果它還在起點，也沒有被「存取控制」擋住，就可以回到原來那一格。
 placement-attack-backdoor-what = 隱密的回頭路，例如網頁後門（web shell）或多出來的帳號；最初的漏洞補好之後，它仍然留著。
 placement-attack-backdoor-defend = 把程式、帳號和開機啟動項目與已知的正常狀態比對；發生資安事件之後，用乾淨的媒體重新安裝。
-placement-attack-backdoor-attck = T1505.003
 
 placement-attack-phobos = Phobos 勒索軟體
 placement-attack-phobos-effect = 只能在醫院第 3 層使用。可以用於協同攻擊或聯手攻擊。
 placement-attack-phobos-what = 出租給許多犯罪集團的勒索軟體。常從對網際網路開放的遠端桌面進來，醫院也曾受害。
 placement-attack-phobos-defend = 遠端存取要放在有多因素驗證的 VPN 後面，備份要離線保存，並演練沒有電腦時如何繼續工作。
-placement-attack-phobos-attck = T1486
 
 placement-attack-conti = Conti 勒索軟體
 placement-attack-conti-effect = 只能在企業第 3 層使用。無視據點的資安牌，連「修補更新」也無視；攻擊後可以把它們全部摧毀。可以用於協同攻擊或聯手攻擊。
 placement-attack-conti-what = 2020 至 2022 年間活動的勒索軟體集團，會加密整個組織的資料，還威脅公開偷來的內容。
 placement-attack-conti-defend = 網路和管理員帳號都要分開，留意大量資料外流，並實際測試備份能不能還原。
-placement-attack-conti-attck = T1486
 
 placement-attack-fake-site = 架設假網站
 placement-attack-fake-site-effect = 只能在電商網站第 3 層使用。付完費用後，所有玩家手上的綠色情報合計有幾個，就得幾分。
 placement-attack-fake-site-what = 模仿真商店的網站，騙走訪客的錢、密碼或卡號。
 placement-attack-fake-site-defend = 找出相似的網域並要求下架，設定 DMARC，並提供在假網站上不起作用的通行金鑰（passkey）。
-placement-attack-fake-site-attck = T1608.005
 
 placement-attack-snake = Snake 勒索軟體
 placement-attack-snake-effect = 只能在工廠第 3 層使用。據點的庫存變成 0，發生資料外洩。只有這名攻擊者逃回起點，並另外得到 2 分撤退分。
 placement-attack-snake-what = 又叫 EKANS 的勒索軟體，會先停掉工業控制系統的軟體，再加密資料。
 placement-attack-snake-defend = 把廠區網路和辦公室網路分開，廠區電腦只允許已知的程式，控制器設定另存離線副本。
-placement-attack-snake-attck = T1486
 
 # Security cards
 
@@ -138,49 +119,41 @@ placement-security-two-factor = 雙因素驗證
 placement-security-two-factor-effect = 攻擊、入侵這個據點，以及在裡面深入，每次都要多付 1 個與據點不同色的情報。
 placement-security-two-factor-what = 登入時除了密碼，還要求第二項證明，例如安全金鑰、指紋或驗證碼。
 placement-security-two-factor-defend = 先從管理員、郵件和遠端存取做起。比起簡訊驗證碼，優先採用通行金鑰（passkey）或安全金鑰。
-placement-security-two-factor-attck = M1032
 
 placement-security-waf = WAF
 placement-security-waf-effect = 攻擊、入侵這個據點，以及在裡面深入，每次都要多付 1 個與據點同色的情報。
 placement-security-waf-what = 網頁應用程式防火牆：檢查送往網站的請求，擋下看起來像攻擊的部分。
 placement-security-waf-defend = 先觀察再阻擋，規則要保持最新。它只能爭取時間，應用程式本身還是要修好。
-placement-security-waf-attck = M1050
 
 placement-security-antivirus = 防毒軟體
 placement-security-antivirus-effect = 攻擊這個據點要多付 2 個與據點不同色的情報。
 placement-security-antivirus-what = 依已知特徵和可疑行為認出惡意程式並加以阻止的軟體。
 placement-security-antivirus-defend = 每台電腦都要安裝並自動更新，防止被人關掉，也要確保警報有人處理。
-placement-security-antivirus-attck = M1049
 
 placement-security-log-monitoring = 日誌監控
 placement-security-log-monitoring-effect = 攻擊這個據點要多付 2 個與據點同色的情報。
 placement-security-log-monitoring-what = 收集系統留下的紀錄，從中尋找入侵的跡象。
 placement-security-log-monitoring-defend = 校正好時間再把日誌集中存放，保留得夠久，並決定哪種警報由誰處理。
-placement-security-log-monitoring-attck = M1047
 
 placement-security-edr = EDR
 placement-security-edr-effect = 入侵這個據點，以及在裡面深入，每次都要多付 2 個與據點不同色的情報。
 placement-security-edr-what = 端點偵測與回應：監看每台電腦上程式的行為，發出警報，必要時把電腦從網路隔離。
 placement-security-edr-defend = 涵蓋每一台電腦，包括伺服器；夜間的警報也要有人看，並演練如何隔離一台電腦。
-placement-security-edr-attck = M1040
 
 placement-security-physical = 實體防護
 placement-security-physical-effect = 入侵這個據點，以及在裡面深入，每次都要多付 2 個與據點同色的情報。
 placement-security-physical-what = 門鎖、識別證、攝影機和櫃檯：能碰到裝置的人，往往就能繞過軟體的防護。
 placement-security-physical-defend = 機房和沒用到的網路孔要上鎖，訪客要有人陪同，磁碟要加密以防裝置失竊。
-placement-security-physical-attck = –
 
 placement-security-patching = 修補更新
 placement-security-patching-effect = 這個據點的弱點無效。遇到「弱密碼」時，後放置的那張牌有效。
 placement-security-patching-what = 安裝廠商的更新，補上已經公開的漏洞。
 placement-security-patching-defend = 先弄清楚自己有哪些設備，優先修補對外或已遭利用的部分。更新前先測試，大家才不會害怕更新。
-placement-security-patching-attck = M1051
 
 placement-security-access-control = 存取控制
 placement-security-access-control-effect = 任何人都不能入侵這個據點或在裡面深入，靠牌的效果也不行。離開則不受限制。
 placement-security-access-control-what = 每個人只能存取工作所需的系統和資料。
 placement-security-access-control-defend = 權限給得越少越好，並定期檢視；離職人員的帳號要立刻停用，網路也要劃分開來。
-placement-security-access-control-attck = M1035
 
 # Vulnerability cards: each card, then once what its family is about
 

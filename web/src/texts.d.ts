@@ -1,4 +1,5 @@
 /** Patterns by key, parsed when the client was built. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an import would make this file a module
 type Messages = Record<string, import("@fluent/bundle").Message["value"]>;
 
 declare module "texts:languages" {

@@ -7,7 +7,17 @@ import type { PlayerView } from "../src/generated/league/PlayerView";
 import type { View } from "../src/generated/league/View";
 import { Course, inOrder, shownOf } from "../src/games/league/course.svelte";
 import { Draft } from "../src/games/league/draft.svelte";
-import { attackFact, coloursOf, defenceFact, serverFact } from "../src/games/league/facts";
+import { cardEmblem } from "../src/games/league/emblems";
+import {
+  ALL_ATTACKS,
+  ALL_DEFENCES,
+  attackFact,
+  coloursOf,
+  defenceFact,
+  isAttack,
+  isDefence,
+  serverFact,
+} from "../src/games/league/facts";
 import { lastRound } from "../src/games/league/last";
 import { handThing, pressing } from "../src/games/league/presses";
 import { placesOf } from "../src/games/league/spot";
@@ -271,6 +281,12 @@ describe("what is printed", () => {
   test("the colours that a Trojan Horse helps follow its own", () => {
     expect(defenceFact("d-07-blue")?.marks).toEqual(["red", "yellow"]);
     expect(defenceFact("d-06-blue")?.marks).toEqual([]);
+  });
+
+  test("every card has an emblem, and attacks their ATT&CK ids", () => {
+    for (const card of [...ALL_ATTACKS, ...ALL_DEFENCES]) expect(cardEmblem(card)).toMatch(/^M/);
+    expect(attackFact("a-03-blue")?.attck).toBe("T1014");
+    expect(ALL_DEFENCES.every(isDefence) && ALL_ATTACKS.every(isAttack)).toBe(true);
   });
 
   test("cards without a colour of their own have all four", () => {

@@ -10,11 +10,15 @@ import type { Phase } from "../src/generated/placement/Phase";
 import type { SiteView } from "../src/generated/placement/SiteView";
 import type { Throw } from "../src/generated/placement/Throw";
 import type { View } from "../src/generated/placement/View";
+import { FACTS } from "../src/generated/placement/Facts";
+import { emblem } from "../src/games/placement/emblems";
+import { attckId, EVENTS, kindOf, LEVELS, VULNERABILITIES } from "../src/games/placement/facts";
 import { flightsOf } from "../src/games/placement/flights";
 import { causes, changedPrices, stacked } from "../src/games/placement/hand";
 import { moveOf, useOf, type Asked } from "../src/games/placement/presses";
 import { sidesOf } from "../src/games/placement/proposal";
 import { rollOf } from "../src/games/placement/roll";
+import { siteIndex, SITES } from "../src/games/placement/sites";
 import { cardOf, placesOf } from "../src/games/placement/spot";
 
 const free = { own: 0, other: 0 };
@@ -226,5 +230,37 @@ describe("what happens is seen where it happens", () => {
     expect(cardOf({ event: "drew", seat: 1, card: "back" })).toBeNull();
     expect(cardOf({ event: "drew", seat: 0, card: { up: "emotet" } })).toBe("emotet");
     expect(cardOf({ event: "secured", site: "company", card: "waf", cause: "crowd" })).toBe("waf");
+  });
+});
+
+describe("what is printed", () => {
+  test("every card is of one kind and has an emblem", () => {
+    const decks = { attack: FACTS.attacks, security: FACTS.securities };
+    for (const { card } of [...decks.attack, ...decks.security, ...FACTS.vulnerabilities]) {
+      expect(emblem(card)).toMatch(/^M/);
+    }
+    expect(new Set(FACTS.attacks.map(({ card }) => kindOf(card)))).toEqual(new Set(["attack"]));
+    expect(new Set(EVENTS.map(kindOf))).toEqual(new Set(["event"]));
+  });
+
+  test("attacks and security have ATT&CK ids, where there is one", () => {
+    expect(attckId("port-scan")).toBe("T1046");
+    expect(attckId("patching")).toBe("M1051");
+    expect(attckId("physical")).toBeNull();
+    expect(attckId("zero-day")).toBeNull();
+  });
+
+  test("two cards of a family take off different tokens at the same site", () => {
+    const [one, two] = (["no-lockout-1", "no-lockout-2"] as const).map(
+      (card) => VULNERABILITIES[card],
+    );
+    expect(one).toMatchObject({ family: "no-lockout", site: "company", from: 1 });
+    expect(two).toMatchObject({ family: "no-lockout", site: "company", from: 2 });
+    expect(one?.change.attack).not.toEqual(two?.change.attack);
+  });
+
+  test("levels are drawn from the deepest down", () => {
+    expect(LEVELS).toEqual([3, 2, 1]);
+    expect(SITES.map(siteIndex)).toEqual([0, 1, 2, 3]);
   });
 });

@@ -34,7 +34,7 @@ Commands:
                          client   lints, types, texts, unit tests and build of web/
                          browser  whole games in a real Chromium
   client               Build the client into web/dist
-  types                Write the client's types from the Rust ones
+  types                Write the client's types and facts from the Rust ones
   records              Keep a record of every game as its rules are now, beside the older ones
   golden               Write the golden playthroughs anew; look at what changes
   bench [-- ARGS]      Measure the speed of the rules and the bots

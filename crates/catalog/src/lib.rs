@@ -2,6 +2,7 @@
 //! Only this crate knows how games look as JSON.
 
 mod any;
+mod facts;
 mod library;
 mod list;
 mod scene;
@@ -9,6 +10,7 @@ mod thought;
 mod typed;
 
 pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused};
+pub use facts::facts;
 pub use library::{Library, NoLibrary, Offered};
 pub use list::{
     GameInfo, NoSuchGame, OpenError, Players, ReplayError, Visitor, games, games_with, ids, load,

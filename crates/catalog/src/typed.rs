@@ -11,12 +11,13 @@ pub trait Typed: Words {
 
 impl<G> Typed for G
 where
-    G: Words<Aids: TS + 'static> + Game<View: TS, Action: TS, Event: TS>,
+    G: Words<Aids: TS + 'static, Facts: TS + 'static> + Game<View: TS, Action: TS, Event: TS>,
 {
     fn export(config: &Config) -> Result<(), ExportError> {
         G::View::export_all(config)?;
         G::Action::export_all(config)?;
         G::Event::export_all(config)?;
-        G::Aids::export_all(config)
+        G::Aids::export_all(config)?;
+        G::Facts::export_all(config)
     }
 }

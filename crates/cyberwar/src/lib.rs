@@ -17,6 +17,7 @@ mod actions;
 pub mod attack;
 pub mod cards;
 mod events;
+mod facts;
 mod imagine;
 pub mod import;
 mod lawful;
@@ -36,6 +37,7 @@ use tabletop::{
 
 pub use actions::{Action, Illegal};
 pub use events::{Event, Shown};
+pub use facts::{AttackFact, Facts};
 pub use imagine::Lore;
 use setup::{Mode, Setup};
 use state::{DraftPhase, DuelPhase, Play, SoloPhase, State};

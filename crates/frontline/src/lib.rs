@@ -56,6 +56,7 @@
 mod actions;
 pub mod cards;
 mod events;
+mod facts;
 mod illegal;
 mod imagine;
 mod lawful;
@@ -74,6 +75,7 @@ use tabletop::{
 
 pub use actions::Action;
 pub use events::{Cause, Event, Face};
+pub use facts::{ActionFact, EventFact, Facts, MitigationFact, TechniqueFact};
 pub use illegal::Illegal;
 use state::{PLAYERS, Phase, State};
 pub use view::{Cards, Place, PlanView, SideView, View};

@@ -72,6 +72,7 @@
 mod actions;
 pub mod cards;
 mod events;
+mod facts;
 mod illegal;
 mod imagine;
 mod lawful;
@@ -89,6 +90,7 @@ use tabletop::{
 
 pub use actions::{Action, Plan, Spot, Tile};
 pub use events::{Event, Hit, Shown, Source};
+pub use facts::{AttackFact, DefenceFact, Facts, ServerFact};
 pub use illegal::Illegal;
 use state::{HAND, MOST_SERVERS, Phase, State};
 pub use view::{Defence, Hand, Mind, Pile, PlayerView, ServerView, View};

@@ -66,6 +66,7 @@ pub mod board;
 pub mod cards;
 mod cost;
 mod events;
+mod facts;
 mod illegal;
 mod imagine;
 mod lawful;
@@ -84,6 +85,7 @@ use tabletop::{
 pub use actions::{Action, Goods, Manner, Offer};
 pub use cost::Bill;
 pub use events::{Event, Face, Moving, Rolling, Six, Source, Trigger};
+pub use facts::{AttackFact, Change, Facts, SecurityFact, SiteFact, Special, VulnerabilityFact};
 pub use illegal::Illegal;
 use state::{Phase, State};
 pub use view::{

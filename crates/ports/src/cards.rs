@@ -115,6 +115,28 @@ const fn fact(name: Name, id: &'static str, port: u16, transport: Transport, set
     }
 }
 
+impl Fact {
+    /// Whether it carries the red mark unless the table decides otherwise.
+    pub fn is_red(&self) -> bool {
+        RED.contains(&self.id)
+    }
+}
+
+/// A name that counts for one more set at tables with this switch.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct Switched {
+    pub switch: &'static str,
+    pub name: Name,
+    pub set: Set,
+}
+
+/// DNS over TLS is of two families.
+pub const DOT_OVER_TLS: Switched = Switched {
+    switch: "dot-over-tls",
+    name: Name::Dot,
+    set: Set::OverTls,
+};
+
 /// The card table, in the order of [`Name`].
 pub const FACTS: [Fact; CARDS] = {
     use Name::*;

@@ -11,6 +11,7 @@
 //! Rulings are cited by their ids (PRT-R1 …); they are explained in `docs/rules/ports.*.md`.
 
 pub mod cards;
+mod facts;
 mod imagine;
 mod lawful;
 mod rules;
@@ -27,7 +28,8 @@ use tabletop::{
 };
 use ts_rs::TS;
 
-use cards::{CARDS, FACTS, Name, Port, RED_MARKS, Set, Sets, Transport};
+use cards::{CARDS, DOT_OVER_TLS, FACTS, Name, Port, RED_MARKS, Set, Sets, Transport};
+pub use facts::{CardFact, Facts};
 pub use imagine::Lore;
 pub use score::{SetScore, Sheet};
 use state::{Handle, MAX_GAMES, Phase, State};
@@ -240,7 +242,7 @@ impl Game for Ports {
             kind: SwitchKind::Seats,
         },
         RED,
-        flag("dot-over-tls"),
+        flag(DOT_OVER_TLS.switch),
         flag("dual-transport"),
         GAMES,
     ];
@@ -262,9 +264,9 @@ impl Game for Ports {
             sets[index] = fact.sets;
             transports[index] = fact.transport;
         }
-        if config.flag("dot-over-tls") {
-            let dot = &mut sets[Name::Dot.index()];
-            *dot = dot.with(Set::OverTls);
+        if config.flag(DOT_OVER_TLS.switch) {
+            let dot = &mut sets[DOT_OVER_TLS.name.index()];
+            *dot = dot.with(DOT_OVER_TLS.set);
         }
         if config.flag("dual-transport") {
             for name in [Name::Ldap, Name::Https, Name::Dot] {

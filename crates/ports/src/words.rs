@@ -7,7 +7,7 @@ use ts_rs::TS;
 use crate::cards::{Name, Port, Set, Sets, Transport};
 use crate::state::{Handle, Phase};
 use crate::view::{Card, Faces, Side, View};
-use crate::{Action, Event, From, Illegal, Ports, Showed};
+use crate::{Action, Event, Facts, From, Illegal, Ports, Showed};
 
 /// What each player is collecting, as far as the viewer can see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -29,6 +29,11 @@ pub struct Collecting {
 
 impl Words for Ports {
     type Aids = Aids;
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        crate::facts::all()
+    }
 
     fn prompt(&self, view: &View) -> Phrase {
         let awaited = |me: &str, wait: &str, seat: Seat| {

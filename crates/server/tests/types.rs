@@ -1,8 +1,8 @@
-//! The client's types are generated from ours, never retyped. `UPDATE_TYPES=1 cargo test -p server
-//! --test types` writes them; otherwise the test fails if the checked-in files are stale.
+//! The client's types and the games' facts are generated from ours, never retyped. `UPDATE_TYPES=1 cargo
+//! test -p server --test types` writes them; otherwise the test fails if the checked-in files are stale.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,8 @@ use catalog::{Typed, Visitor};
 use server::wire;
 use ts_rs::{Config, TS};
 
-/// Every type the client names, into this folder; what they are made of comes along.
+/// Every type the client names, into this folder; what they are made of comes along. And the facts of
+/// each game, beside their type.
 fn export(folder: &Path) {
     fn all<T: TS + 'static>(config: &Config) {
         T::export_all(config).expect("the type can be written");
@@ -33,8 +34,14 @@ fn export(folder: &Path) {
     all::<bots::Level>(&shared);
     for game in catalog::ids() {
         // Each game has a folder of its own, since all of them call their views `View`.
-        let own = Config::new().with_out_dir(folder.join(game));
+        let folder = folder.join(game);
+        let own = Config::new().with_out_dir(&folder);
         catalog::visit(game, Types(&own)).expect("ids are of games");
+        let path = folder.join("Facts.ts");
+        let mut text = fs::read_to_string(&path).expect("the type of its facts is exported");
+        let facts = catalog::facts(game).expect("ids are of games");
+        text += &format!("\nexport const FACTS: Facts = {facts};\n");
+        fs::write(&path, text).expect("the facts can be written");
     }
     fs::write(folder.join("games.ts"), games()).expect("the folder can be written");
 }
@@ -60,7 +67,7 @@ fn games() -> String {
 }
 
 /// All files below a folder, by their path in it.
-fn files(root: &Path) -> BTreeMap<PathBuf, String> {
+fn files(root: &Path) -> Files {
     let mut files = BTreeMap::new();
     let mut folders = vec![root.to_owned()];
     while let Some(folder) = folders.pop() {
@@ -78,12 +85,25 @@ fn files(root: &Path) -> BTreeMap<PathBuf, String> {
     files
 }
 
+type Files = BTreeMap<PathBuf, String>;
+
+/// The files that are not as they would be written, missing and left-over ones included.
+fn stale(found: &Files, fresh: &Files) -> BTreeSet<PathBuf> {
+    let names = fresh.keys().chain(found.keys());
+    let differ = |name: &&PathBuf| fresh.get(*name) != found.get(*name);
+    names.filter(differ).cloned().collect()
+}
+
+fn fresh() -> Files {
+    let folder = tempfile::tempdir().unwrap();
+    export(folder.path());
+    files(folder.path())
+}
+
 #[test]
-fn the_generated_types_are_up_to_date() {
+fn the_generated_types_and_facts_are_up_to_date() {
     let checked_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
-    let fresh = tempfile::tempdir().unwrap();
-    export(fresh.path());
-    let fresh = files(fresh.path());
+    let fresh = fresh();
     if std::env::var_os("UPDATE_TYPES").is_some() {
         let _ = fs::remove_dir_all(&checked_in);
         for (name, text) in &fresh {
@@ -92,21 +112,54 @@ fn the_generated_types_are_up_to_date() {
             fs::write(path, text).unwrap();
         }
     }
-    let found = files(&checked_in);
-    for name in fresh.keys().chain(found.keys()) {
-        assert!(
-            fresh.get(name) == found.get(name),
-            "web/src/generated/{} is stale: run UPDATE_TYPES=1 cargo test -p server --test types",
-            name.display()
-        );
+    let stale = stale(&files(&checked_in), &fresh);
+    assert!(
+        stale.is_empty(),
+        "in web/src/generated, {stale:?} are stale: run UPDATE_TYPES=1 cargo test -p server --test types"
+    );
+}
+
+/// A number, an id or a relation that is changed on one side only does not go unnoticed.
+#[test]
+fn a_fact_that_is_changed_in_the_client_alone_is_stale() {
+    let faults = [
+        ("ports", r#""port": 389"#, r#""port": 390"#),
+        ("placement", r#""points": 6"#, r#""points": 9"#),
+        ("placement", r#""attck": "T1046""#, r#""attck": "T1047""#),
+        ("league", r#""normal": 11"#, r#""normal": 9"#),
+        (
+            "league",
+            r#""spots": ["red", "red"]"#,
+            r#""spots": ["red"]"#,
+        ),
+        ("frontline", r#""stage": "exploit""#, r#""stage": "spread""#),
+        ("frontline", r#""stops": ["t1486"]"#, r#""stops": []"#),
+        (
+            "cyberwar",
+            r#""detected_by": [11]"#,
+            r#""detected_by": [10]"#,
+        ),
+    ];
+    let fresh = fresh();
+    assert_eq!(stale(&fresh, &fresh), BTreeSet::new());
+    for (game, fact, fault) in faults {
+        let path = Path::new(game).join("Facts.ts");
+        let faulty = fresh[&path].replacen(fact, fault, 1);
+        assert_ne!(faulty, fresh[&path], "{game} says nothing of {fact}");
+        let mut found = fresh.clone();
+        found.insert(path.clone(), faulty);
+        assert_eq!(stale(&found, &fresh), BTreeSet::from([path]));
     }
+    let gone = PathBuf::from("league/Facts.ts");
+    let mut found = fresh.clone();
+    found.remove(&gone);
+    assert_eq!(stale(&found, &fresh), BTreeSet::from([gone.clone()]));
+    assert_eq!(stale(&fresh, &found), BTreeSet::from([gone]));
 }
 
 #[test]
 fn no_64_bit_number_goes_over_the_wire() {
-    let fresh = tempfile::tempdir().unwrap();
-    export(fresh.path());
-    for (name, text) in files(fresh.path()) {
+    for (name, text) in fresh() {
         assert!(!text.contains("bigint"), "{}: {text}", name.display());
     }
 }

@@ -150,6 +150,11 @@ pub trait Lawful: Game {
 pub trait Words: Game {
     /// What is worked out for the player: true costs, strengths, coverage.
     type Aids: Serialize;
+    /// What is printed on cards and board.
+    type Facts: Serialize;
+
+    /// The game's tables, for whoever draws or explains them: the same at every table.
+    fn facts() -> Self::Facts;
 
     /// What is awaited: to the viewer if it is awaited, about others if not.
     fn prompt(&self, view: &Self::View) -> Phrase;

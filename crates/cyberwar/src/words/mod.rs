@@ -13,10 +13,15 @@ pub use aids::{Aids, Catch, Caught, Coverage, Review, Side};
 
 use crate::cards::{Defence, Defences, Handle};
 use crate::view::{Attack, Face, GroupName, View};
-use crate::{Action, CyberWar, Event, Illegal};
+use crate::{Action, CyberWar, Event, Facts, Illegal};
 
 impl Words for CyberWar {
     type Aids = Aids;
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        crate::facts::all()
+    }
 
     fn prompt(&self, view: &View) -> Phrase {
         prompt::prompt(view)

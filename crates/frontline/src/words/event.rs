@@ -2,7 +2,7 @@
 
 use tabletop::{Arg, Phrase, Seat};
 
-use super::{event_card, list, mitigation, plan, slot, stage, technique, text};
+use super::{effect, event_card, list, mitigation, plan, slot, stage, technique, text};
 use crate::Event;
 use crate::cards::Mitigation;
 use crate::events::{Cause, Face};
@@ -68,7 +68,7 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::TurnBegan { turn } => log("turn").with("turn", turn),
         Event::Happened { card } => log("happened")
             .with("card", event_card(card))
-            .with("effect", text(&format!("event-{}-effect", card.id()))),
+            .with("effect", effect(card)),
         Event::Gained {
             seat,
             technique: attack,

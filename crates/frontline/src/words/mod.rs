@@ -11,12 +11,19 @@ mod things;
 use tabletop::{Arg, Phrase, Words};
 
 use crate::cards::{ActionCard, EventCard, Mitigation, Plan, Stage, Technique};
+use crate::facts::attck;
+use crate::state::void;
 use crate::view::View;
-use crate::{Action, Event, FrontLine, Illegal};
+use crate::{Action, Event, Facts, FrontLine, Illegal};
 pub use aids::{Aids, DefenceAid, HandAid, JudgedAid, TechniqueAid};
 
 impl Words for FrontLine {
     type Aids = Aids;
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        crate::facts::all()
+    }
 
     fn prompt(&self, view: &View) -> Phrase {
         prompt::prompt(self, view)
@@ -78,6 +85,22 @@ fn stage(stage: Stage) -> Phrase {
 /// A place of a zone, as people count.
 fn slot(slot: crate::state::Slot) -> Arg {
     Arg::from(slot.0 + 1)
+}
+
+/// What an event does; the defences that it names come with their ATT&CK ids.
+fn effect(card: EventCard) -> Phrase {
+    let effect = text(&format!("event-{}-effect", card.id()));
+    let voids: Vec<Phrase> = void(Some(card)).iter().map(with_id).collect();
+    if voids.is_empty() {
+        return effect;
+    }
+    effect.with("cards", list(voids))
+}
+
+fn with_id(card: Mitigation) -> Phrase {
+    text("card-with-id")
+        .with("card", mitigation(card))
+        .with("id", attck(card.id()))
 }
 
 /// Things in a row; nothing at all is said as such.

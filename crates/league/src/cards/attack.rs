@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::Colour;
+
 /// How many cards can be paid for strength: 0 to 3.
 pub const STEPS: u8 = 4;
 
@@ -39,6 +41,19 @@ impl AttackKind {
 
     pub const fn id(self) -> &'static str {
         ["a-01", "a-02", "a-03", "a-04", "a-05", "a-06"][self as usize]
+    }
+
+    /// The technique of ATT&CK that the card of this first colour comes closest to.
+    pub const fn attck(self, first: Colour) -> &'static str {
+        let row = match self {
+            AttackKind::A01 => ["T1189", "T1557.002", "T1566", "T1210"],
+            AttackKind::A02 => ["T1190", "T1498", "T1110.003", "T1486"],
+            AttackKind::A03 => ["T1505.003", "T1557.004", "T1539", "T1014"],
+            AttackKind::A04 => ["T1190", "T1584.002", "T1621", "T1068"],
+            AttackKind::A05 => ["T1557", "T1133", "T1555", "T1189"],
+            AttackKind::A06 => ["T1195"; 4],
+        };
+        row[first.index()]
     }
 
     /// What it does when so many cards are paid.

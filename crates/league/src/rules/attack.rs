@@ -8,6 +8,9 @@ use crate::events::{Hit, Source};
 use crate::state::{Choice, MAX_PLAYERS, Phase, Player, Side, State, Within};
 use crate::{Event, League};
 
+/// What a card adds to an attack in one of its marked colours.
+pub(crate) const PER_MARK: u8 = 2;
+
 /// The colours that an attack card can be used in.
 #[inline]
 pub(crate) fn colours(card: Card) -> Colours {
@@ -27,8 +30,8 @@ pub(crate) fn power(defences: Cards, card: Card, step: u8, colour: Colour) -> Po
     };
     let marked = |kind: DefenceKind| defences.common(kind.marking(colour)).len();
     Power {
-        normal: printed.normal + 2 * marked(DefenceKind::TrojanHorse),
-        direct: printed.direct + 2 * marked(DefenceKind::ZeroDayAttack),
+        normal: printed.normal + PER_MARK * marked(DefenceKind::TrojanHorse),
+        direct: printed.direct + PER_MARK * marked(DefenceKind::ZeroDayAttack),
     }
 }
 

@@ -8,7 +8,7 @@ pub(crate) mod install;
 mod mend;
 mod places;
 pub(crate) mod plan;
-mod repair;
+pub(crate) mod repair;
 mod resolve;
 pub(crate) mod round;
 pub(crate) mod score;

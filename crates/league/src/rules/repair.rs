@@ -8,8 +8,8 @@ use crate::state::{Choice, Mending, Phase, Player, State};
 use crate::{Action, Event, League};
 
 /// What each card removes, and what each Incident Response adds.
-const PER_CARD: u8 = 3;
-const PER_RESPONSE: u8 = 2;
+pub(crate) const PER_CARD: u8 = 3;
+pub(crate) const PER_RESPONSE: u8 = 2;
 
 pub(super) fn resolve(
     game: &League,

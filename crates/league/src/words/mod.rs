@@ -14,11 +14,16 @@ use crate::actions::{Spot, Tile};
 use crate::cards::{Card, Cards, Colour, Colours, DefenceKind, Face, Power, Server};
 use crate::state::Side;
 use crate::view::View;
-use crate::{Action, Event, Illegal, League};
+use crate::{Action, Event, Facts, Illegal, League};
 pub use aids::{Aids, AttackAid, DefenceAid, PlayerAid, StepAid, StrikeAid};
 
 impl Words for League {
     type Aids = Aids;
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        crate::facts::all()
+    }
 
     fn prompt(&self, view: &View) -> Phrase {
         prompt::prompt(view)

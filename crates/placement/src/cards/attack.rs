@@ -32,7 +32,8 @@ pub enum Attack {
 }
 
 /// Where the attacker must be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Condition {
     Anywhere,
     StartSpace,
@@ -87,6 +88,7 @@ pub enum AttackEffect {
 pub(super) struct Fact {
     pub card: Attack,
     pub id: &'static str,
+    attck: &'static str,
     pub copies: u8,
     cost: Cost,
     points: Points,
@@ -99,6 +101,7 @@ pub(super) struct Fact {
 const fn fact(
     card: Attack,
     id: &'static str,
+    attck: &'static str,
     copies: u8,
     (own, other): (u8, u8),
     points: Points,
@@ -109,6 +112,7 @@ const fn fact(
     Fact {
         card,
         id,
+        attck,
         copies,
         cost: Cost::new(own, other),
         points,
@@ -125,25 +129,25 @@ const FACTS: [Fact; 19] = {
     use Condition::*;
     use Points::{Printed as P, Varying};
     [
-        fact(PortScan, "port-scan", 3, (2, 0), P(1), Anywhere, EnterFree, false),
-        fact(Emotet, "emotet", 3, (1, 1), P(1), Anywhere, GuessColour, false),
-        fact(BruteForce, "brute-force", 3, (0, 3), P(1), Anywhere, Nothing, false),
-        fact(Ddos, "ddos", 3, (5, 0), Varying, StartSpace, ScoreStartSpace, false),
-        fact(UsbDrop, "usb-drop", 3, (2, 0), P(1), Anywhere, PayMore { points: 3 }, false),
-        fact(SqlInjection, "sql-injection", 3, (1, 2), P(1), Anywhere, Nothing, false),
-        fact(PasswordList, "password-list", 3, (3, 0), P(2), Level(1), RollToClimb { from: 1 }, false),
-        fact(Cryptomining, "cryptomining", 3, (2, 1), Varying, Level(1), Persist { points: 1 }, false),
-        fact(ArpSpoofing, "arp-spoofing", 3, (1, 2), P(2), Level(1), Nothing, true),
-        fact(CredentialStuffing, "credential-stuffing", 3, (1, 2), P(2), Level(1), Nothing, true),
-        fact(ManInTheMiddle, "man-in-the-middle", 2, (2, 2), P(3), Level(2), DiscardInstead, false),
-        fact(Formjacking, "formjacking", 2, (3, 1), Varying, Level(2), Persist { points: 3 }, false),
-        fact(Replay, "replay", 2, (3, 0), P(2), Level(2), RollToClimb { from: 2 }, false),
-        fact(DirectoryTraversal, "directory-traversal", 2, (1, 3), P(3), Level(2), Nothing, true),
-        fact(Backdoor, "backdoor", 2, (1, 2), P(1), Level(2), LeaveAndReturn, false),
-        fact(Phobos, "phobos", 2, (3, 1), P(6), Heart(Site::Hospital), Nothing, true),
-        fact(Conti, "conti", 2, (2, 2), P(4), Heart(Site::Company), IgnoreAndDestroy, true),
-        fact(FakeSite, "fake-site", 2, (2, 2), Varying, Heart(Site::ECommerce), ScoreTokens, false),
-        fact(Snake, "snake", 2, (1, 3), P(4), Heart(Site::Factory), Empty, false),
+        fact(PortScan, "port-scan", "T1046", 3, (2, 0), P(1), Anywhere, EnterFree, false),
+        fact(Emotet, "emotet", "T1566.001", 3, (1, 1), P(1), Anywhere, GuessColour, false),
+        fact(BruteForce, "brute-force", "T1110", 3, (0, 3), P(1), Anywhere, Nothing, false),
+        fact(Ddos, "ddos", "T1498", 3, (5, 0), Varying, StartSpace, ScoreStartSpace, false),
+        fact(UsbDrop, "usb-drop", "T1091", 3, (2, 0), P(1), Anywhere, PayMore { points: 3 }, false),
+        fact(SqlInjection, "sql-injection", "T1190", 3, (1, 2), P(1), Anywhere, Nothing, false),
+        fact(PasswordList, "password-list", "T1110.004", 3, (3, 0), P(2), Level(1), RollToClimb { from: 1 }, false),
+        fact(Cryptomining, "cryptomining", "T1496.001", 3, (2, 1), Varying, Level(1), Persist { points: 1 }, false),
+        fact(ArpSpoofing, "arp-spoofing", "T1557.002", 3, (1, 2), P(2), Level(1), Nothing, true),
+        fact(CredentialStuffing, "credential-stuffing", "T1110.004", 3, (1, 2), P(2), Level(1), Nothing, true),
+        fact(ManInTheMiddle, "man-in-the-middle", "T1557", 2, (2, 2), P(3), Level(2), DiscardInstead, false),
+        fact(Formjacking, "formjacking", "T1056.003", 2, (3, 1), Varying, Level(2), Persist { points: 3 }, false),
+        fact(Replay, "replay", "T1550", 2, (3, 0), P(2), Level(2), RollToClimb { from: 2 }, false),
+        fact(DirectoryTraversal, "directory-traversal", "T1190", 2, (1, 3), P(3), Level(2), Nothing, true),
+        fact(Backdoor, "backdoor", "T1505.003", 2, (1, 2), P(1), Level(2), LeaveAndReturn, false),
+        fact(Phobos, "phobos", "T1486", 2, (3, 1), P(6), Heart(Site::Hospital), Nothing, true),
+        fact(Conti, "conti", "T1486", 2, (2, 2), P(4), Heart(Site::Company), IgnoreAndDestroy, true),
+        fact(FakeSite, "fake-site", "T1608.005", 2, (2, 2), Varying, Heart(Site::ECommerce), ScoreTokens, false),
+        fact(Snake, "snake", "T1486", 2, (1, 3), P(4), Heart(Site::Factory), Empty, false),
     ]
 };
 
@@ -152,6 +156,11 @@ kind!(Attack, FACTS);
 impl Attack {
     const fn fact(self) -> &'static Fact {
         &FACTS[self as usize]
+    }
+
+    /// The technique of ATT&CK that it comes closest to.
+    pub const fn attck(self) -> &'static str {
+        self.fact().attck
     }
 
     /// The printed cost.

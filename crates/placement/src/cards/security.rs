@@ -34,14 +34,22 @@ pub enum SecurityEffect {
 pub(super) struct Fact {
     pub card: Security,
     pub id: &'static str,
+    attck: Option<&'static str>,
     pub copies: u8,
     effect: SecurityEffect,
 }
 
-const fn fact(card: Security, id: &'static str, copies: u8, effect: SecurityEffect) -> Fact {
+const fn fact(
+    card: Security,
+    id: &'static str,
+    attck: Option<&'static str>,
+    copies: u8,
+    effect: SecurityEffect,
+) -> Fact {
     Fact {
         card,
         id,
+        attck,
         copies,
         effect,
     }
@@ -60,20 +68,25 @@ const FACTS: [Fact; 8] = {
     use Security::*;
     use SecurityEffect::*;
     [
-        fact(TwoFactor, "two-factor", 3, surcharge((0, 1), (0, 1))),
-        fact(Waf, "waf", 3, surcharge((1, 0), (1, 0))),
-        fact(Antivirus, "antivirus", 1, surcharge((0, 2), (0, 0))),
-        fact(LogMonitoring, "log-monitoring", 1, surcharge((2, 0), (0, 0))),
-        fact(Edr, "edr", 1, surcharge((0, 0), (0, 2))),
-        fact(Physical, "physical", 1, surcharge((0, 0), (2, 0))),
-        fact(Patching, "patching", 3, VoidVulnerability),
-        fact(AccessControl, "access-control", 1, BarMoves),
+        fact(TwoFactor, "two-factor", Some("M1032"), 3, surcharge((0, 1), (0, 1))),
+        fact(Waf, "waf", Some("M1050"), 3, surcharge((1, 0), (1, 0))),
+        fact(Antivirus, "antivirus", Some("M1049"), 1, surcharge((0, 2), (0, 0))),
+        fact(LogMonitoring, "log-monitoring", Some("M1047"), 1, surcharge((2, 0), (0, 0))),
+        fact(Edr, "edr", Some("M1040"), 1, surcharge((0, 0), (0, 2))),
+        fact(Physical, "physical", None, 1, surcharge((0, 0), (2, 0))),
+        fact(Patching, "patching", Some("M1051"), 3, VoidVulnerability),
+        fact(AccessControl, "access-control", Some("M1035"), 1, BarMoves),
     ]
 };
 
 kind!(Security, FACTS);
 
 impl Security {
+    /// The mitigation of ATT&CK that it is, if there is one.
+    pub const fn attck(self) -> Option<&'static str> {
+        FACTS[self as usize].attck
+    }
+
     pub const fn effect(self) -> SecurityEffect {
         FACTS[self as usize].effect
     }

@@ -14,11 +14,16 @@ use crate::actions::Goods;
 use crate::board::{Cost, Piece, Site, Space, Tokens};
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
 use crate::view::View;
-use crate::{Action, Event, Illegal, Placement};
+use crate::{Action, Event, Facts, Illegal, Placement};
 pub use aids::{Aids, CardAid, CrewAid, MoveAid, SiteAid, UseAid};
 
 impl Words for Placement {
     type Aids = Aids;
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        crate::facts::all()
+    }
 
     fn prompt(&self, view: &View) -> Phrase {
         prompt::prompt(view)

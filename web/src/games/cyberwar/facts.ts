@@ -1,16 +1,17 @@
 import type { Face } from "../../generated/cyberwar/Face";
+import { FACTS } from "../../generated/cyberwar/Facts";
 import type { Front } from "../../generated/cyberwar/Front";
 import type { Known } from "../../generated/cyberwar/Known";
 import type { Pile } from "../../generated/cyberwar/Pile";
 import type { View } from "../../generated/cyberwar/View";
 
-/** The twelve defences by number. */
-export const DEFENCES: readonly number[] = Array.from({ length: 12 }, (_, number) => number);
+export const { five: FIVE, four: FOUR } = FACTS;
 
-/** Attacks of a round of solo and on the table of a draft. */
-export const FIVE = 5;
-/** Defences that answer a round of solo. */
-export const FOUR = 4;
+/** The defences by number. */
+export const DEFENCES: readonly number[] = Array.from(
+  { length: FACTS.defences },
+  (_, number) => number,
+);
 
 /** The tactics in the order of the ATT&CK matrix. */
 export const TACTICS = [

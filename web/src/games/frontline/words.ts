@@ -1,10 +1,21 @@
+import type { EventCard } from "../../generated/frontline/EventCard";
 import type { Place } from "../../generated/frontline/Place";
 import type { Plan } from "../../generated/frontline/Plan";
 import type { Stage } from "../../generated/frontline/Stage";
 import { t, texts } from "../../app/texts.svelte";
-import { ACTIONS, kindOf, type AnyCard } from "./facts";
+import { ACTIONS, attckId, kindOf, voidedBy, type AnyCard } from "./facts";
 
 export const cardText = (card: AnyCard) => t(`frontline-${kindOf(card)}-${card}`);
+
+/** What an event does; the defences that it names come with their ATT&CK ids. */
+export const effectText = (card: EventCard) =>
+  t(`frontline-event-${card}-effect`, {
+    cards: texts.list(
+      voidedBy(card).map((one) =>
+        t("frontline-card-with-id", { card: cardText(one), id: attckId(one) }),
+      ),
+    ),
+  });
 
 export const stageText = (stage: Stage) => t(`frontline-stage-${stage}`);
 

@@ -6,17 +6,12 @@ import type { ShapeName } from "../../ui/Shape.svelte";
 export const SHIELD =
   "M12 3l7.500 2.800v5.700c0 4.500-3 7.500-7.500 9.500-4.500-2-7.500-5-7.500-9.500V5.800z";
 
-export const TILES = ["install", "defend", "attack", "repair"] as const satisfies readonly Tile[];
-
 export const SHAPES: Record<Colour, ShapeName> = {
   red: "triangle",
   yellow: "diamond",
   green: "square",
   blue: "circle",
 };
-
-/** The places for damage on each vulnerability. */
-export const PLACES = 4;
 
 export const TILE_EMBLEMS: Record<Tile, string> = {
   install: "M5 4h14v6H5zM5 14h14v6H5zM8.500 7h.01M8.500 17h.01M12 7h4M12 17h4",

@@ -51,10 +51,13 @@ export function causes(
   const flaws = [ground.weakness, ...view.zero_days].flatMap((one) => (one ? [one.card] : []));
   return {
     more: ground.secure
-      ? ground.security.flatMap((card) => (card && SECURITIES[card][what] ? [card] : []))
+      ? ground.security.flatMap((card) => (card && SECURITIES[card].change[what] ? [card] : []))
       : [],
     less: ground.weak
-      ? flaws.filter((card) => VULNERABILITIES[card].site === site && VULNERABILITIES[card][what])
+      ? flaws.filter((card) => {
+          const flaw = VULNERABILITIES[card];
+          return flaw.site === site && flaw.change[what];
+        })
       : [],
   };
 }

@@ -1,27 +1,14 @@
+import { FACTS } from "../../generated/placement/Facts";
 import type { Site } from "../../generated/placement/Site";
-import type { ShapeName } from "../../ui/Shape.svelte";
+
+export { SHAPES } from "./shapes";
 
 /** The four sites. */
-export const SITES = [
-  "hospital",
-  "company",
-  "e-commerce",
-  "factory",
-] as const satisfies readonly Site[];
+export const SITES = FACTS.sites.map(({ site }) => site);
 
-export const SHAPES: Record<Site, ShapeName> = {
-  hospital: "triangle",
-  company: "circle",
-  "e-commerce": "square",
-  factory: "diamond",
-};
-
-export const COLOURS: Record<Site, "red" | "blue" | "green" | "yellow"> = {
-  hospital: "red",
-  company: "blue",
-  "e-commerce": "green",
-  factory: "yellow",
-};
+export const COLOURS = Object.fromEntries(
+  FACTS.sites.map(({ site, colour }) => [site, colour]),
+) as Record<Site, string>;
 
 /** The place of a site in every list of sites. */
 export const siteIndex = (site: Site) => SITES.indexOf(site) as 0 | 1 | 2 | 3;

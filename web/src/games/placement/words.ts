@@ -52,10 +52,10 @@ export function goodsText({ tokens, points, attacks, events }: Goods): string {
 /** Where a card may be used from. */
 export function conditionText(card: Attack): string {
   const { condition } = ATTACKS[card];
-  if (condition === "any") return t("placement-web-from-any");
-  if (condition === "start") return t("placement-web-from-start");
-  if (typeof condition === "number") return t("placement-web-from-level", { level: condition });
-  return t("placement-web-from-heart", { site: siteText(condition) });
+  if (condition === "anywhere") return t("placement-web-from-any");
+  if (condition === "start-space") return t("placement-web-from-start");
+  if ("level" in condition) return t("placement-web-from-level", { level: condition.level });
+  return t("placement-web-from-heart", { site: siteText(condition.heart) });
 }
 
 /** An attacker's number on the wire: crew by crew. */

@@ -1,7 +1,8 @@
-import type { Family } from "./cards";
+import type { Name } from "../../generated/ports/Name";
+import type { Set as PortSet } from "../../generated/ports/Set";
 
 /** One drawing per family and per special card: 24 × 24, stroke 1.75, round ends. */
-export const EMBLEMS: Record<Family, string> = {
+export const EMBLEMS = {
   authentication: "M14.5 4.5a5 5 0 1 1-3.8 8.200L4 19.500v1h3.500V18.500h2v-2h2l1.6-1.600M16 8h.01",
   dhcp: "M3.5 7.500H14l6.5 4.500L14 16.500H3.500zM7 12h.01M10 12h4",
   dns: "M12 3v18M5 5h11.500l3 2.5-3 2.500H5zM19 12.500H8.500l-3 2.5 3 2.500H19z",
@@ -21,4 +22,6 @@ export const EMBLEMS: Record<Family, string> = {
   ntp: "M12 5.500a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 9v4.500l3 2M9.5 2.500h5",
   irc: "M3.5 4.500h17V16H12l-5 4.500V16H3.500zM10.7 7.500l-1 5.500M14.3 7.500l-1 5.500M8.5 9.200h7.500M8 11.500h7.5",
   hsrp: "M3.5 13.500h8v6h-8zM12.5 4.500h8v6h-8zM7.5 13.500v-6h2.700M8.7 5.500l2 2-2 2M16.5 10.500v6h-2.700M15.3 14.500l-2 2 2 2",
-};
+} satisfies Record<PortSet, string> & Partial<Record<Name, string>>;
+
+export type Family = keyof typeof EMBLEMS;
