@@ -4,14 +4,23 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const LANGUAGES: [&str; 3] = ["en", "ja", "zh-TW"];
-
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+}
+
+/// The folders of `locales`.
+fn languages() -> Vec<String> {
+    let folders = fs::read_dir(root().join("locales")).expect("there are texts");
+    let mut names: Vec<String> = folders
+        .map(|folder| folder.expect("the folder can be read").file_name())
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
 }
 
 /// All files below a folder whose names end so.
@@ -123,7 +132,7 @@ fn every_ruling_is_explained_in_all_languages() {
         let sources = rust(&game, "src").into_iter().map(|(_, text)| text);
         let cited = rulings(&sources.collect::<String>());
         assert!(!cited.is_empty(), "crates/{game} cites no ruling");
-        for language in LANGUAGES {
+        for language in languages() {
             let page = root().join(format!("docs/rules/{game}.{language}.md"));
             let explained = rulings(&read(&page));
             let odd: Vec<_> = explained.symmetric_difference(&cited).collect();
@@ -165,7 +174,7 @@ fn every_ruling_is_cited_where_it_is_coded_and_by_a_test() {
 }
 
 /// Language, rejected word and what is written instead: the glossary's last table.
-fn rejected_words() -> Vec<(&'static str, String, String)> {
+fn rejected_words() -> Vec<(String, String, String)> {
     let glossary = read(&root().join("docs/glossary.md"));
     let (_, table) = glossary
         .split_once("## Words not used")
@@ -175,7 +184,7 @@ fn rejected_words() -> Vec<(&'static str, String, String)> {
         let ["", language, not, but, ""] = cells[..] else {
             return None;
         };
-        let language = LANGUAGES.into_iter().find(|known| *known == language)?;
+        let language = languages().into_iter().find(|known| known == language)?;
         Some((language, not.to_owned(), but.to_owned()))
     });
     rows.collect()
@@ -185,10 +194,10 @@ fn rejected_words() -> Vec<(&'static str, String, String)> {
 fn no_text_uses_a_rejected_word() {
     let words = rejected_words();
     let mut found = Vec::new();
-    for language in LANGUAGES {
+    for language in languages() {
         let words = words.iter().filter(|(of, _, _)| *of == language);
         let words: Vec<_> = words.collect();
-        let mut texts = files(&root().join("locales").join(language), ".ftl");
+        let mut texts = files(&root().join("locales").join(&language), ".ftl");
         texts.extend(files(
             &root().join("docs/rules"),
             &format!(".{language}.md"),
@@ -218,6 +227,6 @@ fn words_are_rejected_in_every_language_that_lists_them() {
     for language in ["ja", "zh-TW"] {
         assert!(words.iter().any(|(of, _, _)| *of == language), "{language}");
     }
-    let dice = ("ja", "サイコロ".to_owned(), "ダイス".to_owned());
+    let dice = ["ja", "サイコロ", "ダイス"].map(str::to_owned).into();
     assert!(words.contains(&dice), "the table was not read");
 }

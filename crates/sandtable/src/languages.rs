@@ -1,7 +1,7 @@
 //! The languages there are: the folders of `locales`, with their texts compiled in.
 
 /// A language that we speak.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Lang {
     /// As in `locales`: `zh-TW`.
     pub id: &'static str,

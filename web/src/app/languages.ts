@@ -1,3 +1,4 @@
+import type { Message } from "@fluent/bundle";
 import LOCALES from "texts:languages";
 
 /** A folder of `locales`. */
@@ -20,6 +21,9 @@ export function choose(wanted: readonly string[]): Language {
   }
   return ENGLISH;
 }
+
+/** Patterns by key, parsed when the client was built. */
+export type Messages = Record<string, Message["value"]>;
 
 /** What every page says, with the introductions of all games. */
 export async function sharedTexts(language: Language): Promise<Messages> {

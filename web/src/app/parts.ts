@@ -1,3 +1,5 @@
+import type { Messages } from "./languages";
+
 /** Texts that not every page needs, by path: each game's own, and how others get to a table. */
 const PARTS = import.meta.glob<Messages>(
   ["../../../locales/*/*.ftl", "!../../../locales/*/{table,web,cli}.ftl"],

@@ -1,6 +1,6 @@
 import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { withoutGaps } from "./gaps";
-import { choose, LANGUAGES, sharedTexts, type Language } from "./languages";
+import { choose, LANGUAGES, sharedTexts, type Language, type Messages } from "./languages";
 import { recall, remember } from "./storage";
 
 /** The texts in the viewer's language. Only the chosen language is loaded, a game's texts with the game. */
