@@ -4,6 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use tabletop::cards::Set;
+use tabletop::numbered;
 use ts_rs::TS;
 
 use crate::attack::{self, DEFENCES, Entry, Facts, Mask};
@@ -17,7 +19,7 @@ pub struct Defence(pub u8);
 
 impl Defence {
     pub fn all() -> impl Iterator<Item = Defence> {
-        (0..DEFENCES as u8).map(Defence)
+        Defences::FULL.iter()
     }
 
     pub const fn index(self) -> usize {
@@ -34,111 +36,10 @@ impl Defence {
     }
 }
 
+numbered!(Defence, DEFENCES);
+
 /// Defences that lie together.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Defences(pub(crate) Mask);
-
-impl Defences {
-    pub const NONE: Defences = Defences(0);
-    pub const ALL: Defences = Defences((1 << DEFENCES) - 1);
-
-    pub const fn one(defence: Defence) -> Defences {
-        Defences(1 << defence.0)
-    }
-
-    pub const fn contains(self, defence: Defence) -> bool {
-        defence.exists() && self.0 >> defence.0 & 1 == 1
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether any defence is in both.
-    pub const fn meets(self, other: Defences) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    pub const fn and(self, other: Defences) -> Defences {
-        Defences(self.0 & other.0)
-    }
-
-    pub const fn or(self, other: Defences) -> Defences {
-        Defences(self.0 | other.0)
-    }
-
-    pub const fn without(self, other: Defences) -> Defences {
-        Defences(self.0 & !other.0)
-    }
-
-    pub const fn insert(&mut self, defence: Defence) {
-        self.0 |= 1 << defence.0;
-    }
-
-    pub const fn remove(&mut self, defence: Defence) {
-        self.0 &= !(1 << defence.0);
-    }
-
-    /// The `n`th, lowest number first.
-    pub(crate) fn nth(self, n: u32) -> Defence {
-        let mut rest = self.0;
-        for _ in 0..n {
-            rest &= rest - 1;
-        }
-        Defence(rest.trailing_zeros() as u8)
-    }
-
-    /// Lowest number first.
-    pub fn iter(self) -> impl Iterator<Item = Defence> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let defence = Defence(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(defence)
-        })
-    }
-}
-
-impl FromIterator<Defence> for Defences {
-    fn from_iter<I: IntoIterator<Item = Defence>>(defences: I) -> Defences {
-        let mut all = Defences::NONE;
-        defences.into_iter().for_each(|defence| all.insert(defence));
-        all
-    }
-}
-
-impl std::fmt::Debug for Defences {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(|defence| defence.0))
-            .finish()
-    }
-}
-
-impl Serialize for Defences {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Not every format takes a sequence of unknown length.
-        let defences: ArrayVec<Defence, DEFENCES> = self.iter().collect();
-        defences.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Defences {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Defences, D::Error> {
-        let defences: Vec<Defence> = Vec::deserialize(deserializer)?;
-        if !defences.iter().all(|defence| defence.exists()) {
-            return Err(serde::de::Error::custom("no such defence"));
-        }
-        Ok(defences.into_iter().collect())
-    }
-}
+pub type Defences = Set<Defence>;
 
 /// An attack card by what it is: its number among all that the table may play with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -306,7 +207,7 @@ impl Pool {
 /// The rarest defences of a card; true links are only removed, never invented (CYW-R5).
 fn rarest(mask: Mask, keep: Option<u8>, rarity: &[u8; DEFENCES]) -> Defences {
     let detects = rarity.iter().map(|&defence| Defence(defence));
-    let detects = detects.filter(|&defence| Defences(mask).contains(defence));
+    let detects = detects.filter(|&defence| Defences::from_bits(mask.into()).contains(defence));
     let keep = keep.map_or(DEFENCES, usize::from);
     detects.take(keep).collect()
 }

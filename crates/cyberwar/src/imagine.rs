@@ -38,7 +38,7 @@ impl Lore {
 /// guesses the rest.
 pub(crate) fn imagine(game: &CyberWar, view: &View, lore: &Lore, chance: &mut Chance) -> State {
     let turned = match view.play {
-        PlayView::Solo(_) => Defences::NONE,
+        PlayView::Solo(_) => Defences::EMPTY,
         PlayView::Draft(_) | PlayView::RedBlue(_) => open_fronts(view),
     };
     State {
@@ -92,7 +92,7 @@ fn links(game: &CyberWar, view: &View, lore: &Lore, chance: &mut Chance) -> Link
 fn read_fronts(view: &View, open: Defences, links: &mut Links, chance: &mut Chance) {
     let mut read = |card: Card| {
         let link = &mut links[card.index()];
-        *link = link.without(open);
+        *link = link.minus(open);
         for (front, defence) in view.fronts.iter().zip(Defence::all()) {
             if let Front::Detects { cards } = front
                 && cards.binary_search(&card).is_ok()
@@ -100,10 +100,12 @@ fn read_fronts(view: &View, open: Defences, links: &mut Links, chance: &mut Chan
                 link.insert(defence);
             }
         }
-        let closed = Defences::ALL.without(open);
-        if link.is_empty() && !closed.is_empty() {
+        let closed = Defences::FULL.minus(open);
+        if link.is_empty()
+            && let Some(defence) = closed.any(chance)
+        {
             // Something detects it, and that is none of the fronts that were turned up.
-            link.insert(closed.nth(chance.below(closed.len() as u32)));
+            link.insert(defence);
         }
     };
     match view.group.as_ref().map(|group| &group.profile) {
@@ -187,8 +189,7 @@ fn decide(game: &CyberWar, draft: &mut Draft, seat: Seat, chance: &mut Chance) {
     let players = game.setup.players;
     let (_, drops) = Draft::sizes(players);
     let hand = draft.hand(seat, players);
-    if !hand.is_empty() {
-        let choice = hand.nth(chance.below(hand.len() as u32));
+    if let Some(choice) = hand.any(chance) {
         draft.choices[seat.index()].commit(choice);
         return;
     }
@@ -243,7 +244,7 @@ impl Packets {
 
     /// Each look at a packet tells what was kept since the last, and what is left.
     fn read_held(&mut self, view: &View, draft: &DraftView) {
-        let mut never = Defences::ALL;
+        let mut never = Defences::FULL;
         let mut unseen = Places::new();
         for packet in 0..self.players {
             let looks: ArrayVec<usize, DEFENCES> = (0..draft.held.len())
@@ -255,13 +256,13 @@ impl Packets {
             let first = looks.first().copied().unwrap_or(self.each);
             unseen.extend((0..first).map(|turn| (packet, turn)));
             if let Some(&turn) = looks.first() {
-                never = never.without(draft.held[turn]);
+                never = never.minus(draft.held[turn]);
             }
             for (nth, &turn) in looks.iter().enumerate() {
                 let next = looks.get(nth + 1).copied();
-                let left = next.map_or(Defences::NONE, |next| draft.held[next]);
+                let left = next.map_or(Defences::EMPTY, |next| draft.held[next]);
                 let until = next.unwrap_or(self.each);
-                let cards = draft.held[turn].without(left);
+                let cards = draft.held[turn].minus(left);
                 let places = (turn..until).map(|turn| (packet, turn)).collect();
                 self.shared.push((cards, places));
             }
@@ -274,7 +275,7 @@ impl Packets {
         let known = self.places.iter().flatten().flatten();
         let known: Defences = known.copied().collect();
         for (cards, places) in &self.shared {
-            let free = cards.without(known);
+            let free = cards.minus(known);
             let mut free: ArrayVec<Defence, DEFENCES> = free.iter().collect();
             if free.len() > 1 {
                 chance.shuffle(&mut free);
@@ -296,7 +297,7 @@ fn imagine_duel(view: &DuelView) -> Duel {
         view.discard,
         view.guards.iter().copied().collect(),
     ];
-    let used = used.into_iter().fold(Defences::NONE, Defences::or);
+    let used = used.into_iter().fold(Defences::EMPTY, Defences::or);
     let cards = |pile: &[Known]| pile.iter().map(|known| known.card).collect();
     Duel {
         phase: view.phase,
@@ -305,7 +306,7 @@ fn imagine_duel(view: &DuelView) -> Duel {
         rack: view.rack,
         attacks: view.attacks.iter().copied().collect(),
         guards: view.guards.iter().copied().collect(),
-        deck: Defences::ALL.without(used),
+        deck: Defences::FULL.minus(used),
         discard: view.discard,
         stopped: view.stopped,
         through: view.through,

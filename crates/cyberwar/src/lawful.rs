@@ -130,8 +130,8 @@ impl CyberWar {
     fn redeal_links(&self, state: &State, viewer: Viewer, other: &mut State, chance: &mut Chance) {
         let open = match self.setup.mode {
             Mode::Solo { level, .. } => match level {
-                Level::Study | Level::Blind => Defences::ALL,
-                Level::Exam => Defences::NONE,
+                Level::Study | Level::Blind => Defences::FULL,
+                Level::Exam => Defences::EMPTY,
             },
             Mode::Draft { .. } | Mode::Duel { .. } => state.turned,
         };
@@ -146,15 +146,15 @@ impl CyberWar {
                 handle < usize::from(state.dealt) && self.reads_attack(state, handle)
             });
             let known = if read {
-                Defences::ALL
+                Defences::FULL
             } else if seen || (at.is_some() && self.knows_deck(state, viewer)) {
                 open
             } else {
-                Defences::NONE
+                Defences::EMPTY
             };
-            let any = Defences(chance.below(1 << DEFENCES) as u16);
+            let any = Defences::from_bits(chance.below(1 << DEFENCES).into());
             let link = state.links[card.index()];
-            other.links[card.index()] = link.and(known).or(any.without(known));
+            other.links[card.index()] = link.and(known).or(any.minus(known));
         }
     }
 

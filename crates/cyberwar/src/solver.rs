@@ -8,7 +8,7 @@ use crate::state::{FIVE, FOUR};
 /// Whether some four defences stop all of these attacks, at most five. Four attacks can always be
 /// stopped one by one; of five, two must have a defence in common.
 pub fn can_be_stopped(attacks: impl IntoIterator<Item = Defences>) -> bool {
-    let (mut seen, mut count, mut shared) = (Defences::NONE, 0, false);
+    let (mut seen, mut count, mut shared) = (Defences::EMPTY, 0, false);
     for link in attacks {
         if link.is_empty() {
             return false;
@@ -32,7 +32,9 @@ pub struct Answer {
 /// The best four: most attacks stopped, then most detections in all, then the lowest numbers.
 pub fn best(attacks: &[Defences]) -> Answer {
     let judged = fours().map(|defences| {
-        let caught = attacks.iter().map(|link| link.and(defences).len());
+        let caught = attacks
+            .iter()
+            .map(|link| usize::from(link.and(defences).len()));
         let detections: usize = caught.sum();
         let answer = Answer {
             defences,
@@ -57,16 +59,16 @@ pub fn stopped(attacks: &[Defences], defences: Defences) -> u8 {
 
 /// Every four of the twelve defences.
 fn fours() -> impl Iterator<Item = Defences> {
-    (0..1u16 << DEFENCES)
+    (0..1u64 << DEFENCES)
         .filter(|mask| mask.count_ones() == FOUR as u32)
-        .map(Defences)
+        .map(Defences::from_bits)
 }
 
 /// One defence of the best answer: the one that is hardest to do without (CYW-R28).
 pub(crate) fn hint(attacks: &[Defences]) -> Defence {
     let best = best(attacks).defences;
     let alone = |defence: &Defence| {
-        let rest = best.without(Defences::one(*defence));
+        let rest = best.without(*defence);
         stopped(attacks, rest)
     };
     best.iter()
@@ -117,7 +119,7 @@ fn disjoint_fives(deck: &[Defences]) -> u32 {
     const SETS: usize = 1 << DEFENCES;
     let mut kinds = [0u32; SETS];
     for link in deck {
-        kinds[usize::from(link.0)] += 1;
+        kinds[link.bits() as usize] += 1;
     }
     // By the number of attacks chosen, at most four, and the defences they use up.
     let mut ways = vec![[0u32; SETS]; FIVE];

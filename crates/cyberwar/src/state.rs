@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Sealed, Seat, Seats};
+use tabletop::cards::Set;
+use tabletop::{Sealed, Seat, Seats, numbered};
 use ts_rs::TS;
 
 use crate::attack::DEFENCES;
@@ -158,72 +159,12 @@ pub struct Fought {
 }
 
 /// Attack cards that lie together in red/blue, where at most 15 are dealt.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Handles(pub(crate) u16);
+pub type Handles = Set<Handle>;
 
-impl Handles {
-    pub const NONE: Handles = Handles(0);
+/// More than are dealt in red/blue.
+pub(crate) const HANDLES: usize = 16;
 
-    pub const fn contains(self, handle: Handle) -> bool {
-        handle.0 < 16 && self.0 >> handle.0 & 1 == 1
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn insert(&mut self, handle: Handle) {
-        self.0 |= 1 << handle.0;
-    }
-
-    pub const fn remove(&mut self, handle: Handle) {
-        self.0 &= !(1 << handle.0);
-    }
-
-    /// Lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Handle> {
-        (0..16)
-            .map(Handle)
-            .filter(move |&handle| self.contains(handle))
-    }
-}
-
-impl FromIterator<Handle> for Handles {
-    fn from_iter<I: IntoIterator<Item = Handle>>(handles: I) -> Handles {
-        let mut all = Handles::NONE;
-        handles.into_iter().for_each(|handle| all.insert(handle));
-        all
-    }
-}
-
-impl std::fmt::Debug for Handles {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(|handle| handle.0))
-            .finish()
-    }
-}
-
-impl Serialize for Handles {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let handles: ArrayVec<Handle, 16> = self.iter().collect();
-        handles.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Handles {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Handles, D::Error> {
-        let handles: Vec<Handle> = Vec::deserialize(deserializer)?;
-        if handles.iter().any(|handle| handle.0 >= 16) {
-            return Err(serde::de::Error::custom("no such card"));
-        }
-        Ok(handles.into_iter().collect())
-    }
-}
+numbered!(Handle, HANDLES);
 
 impl State {
     /// What a dealt card is.
@@ -308,7 +249,7 @@ impl Draft {
         let dropped = self.dropped[seat.index()].iter().copied().collect();
         self.kept(seat, players)
             .collect::<Defences>()
-            .without(dropped)
+            .minus(dropped)
     }
 }
 

@@ -58,8 +58,8 @@ fn no_answer_is_better_than_the_best() {
 
 #[test]
 fn an_attack_that_nothing_detects_cannot_be_stopped() {
-    assert!(!solver::can_be_stopped([Defences::NONE]));
-    assert!(solver::can_be_stopped([Defences::ALL; 5]));
+    assert!(!solver::can_be_stopped([Defences::EMPTY]));
+    assert!(solver::can_be_stopped([Defences::FULL; 5]));
 }
 
 /// Every five of a deck, one by one.

@@ -70,7 +70,7 @@ fn verdict(name: &str) -> Vec<Phrase> {
     match &mut state.play {
         Play::Solo(solo) => {
             solo.phase = SoloPhase::Won;
-            solo.answers.push(cyberwar::cards::Defences::ALL);
+            solo.answers.push(cyberwar::cards::Defences::FULL);
         }
         Play::Draft(draft) => {
             draft.phase = DraftPhase::Over;

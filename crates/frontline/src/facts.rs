@@ -1,9 +1,10 @@
 //! What is printed on the cards, for whoever draws or explains them.
 
 use serde::Serialize;
+use tabletop::cards::Kind;
 use ts_rs::TS;
 
-use crate::cards::{ActionCard, EventCard, Kind, Mitigation, Stage, Technique};
+use crate::cards::{ActionCard, EventCard, Mitigation, Stage, Technique};
 use crate::state::{WINS, void};
 
 /// The four kinds of cards, and which defence stops which technique.

@@ -1,9 +1,10 @@
 //! The worlds that a view could be of.
 
+use tabletop::cards::{Bag, Set};
 use tabletop::{Chance, Sealed, Seat};
 
 use crate::FrontLine;
-use crate::cards::{CardSet, Mitigation, PLANS, Plan, STAGES, Technique, Techniques};
+use crate::cards::{Mitigation, PLANS, Plan, STAGES, Technique};
 use crate::rules::{allotment, attack_barred, plan_limit};
 use crate::state::{Phase, SETS, SLOTS, Side, State};
 use crate::view::{Cards, Place, PlanView, SideView, View};
@@ -39,9 +40,9 @@ fn is_open(side: &SideView) -> bool {
 /// The world as far as it is seen: the deck is all that has not been seen, and hidden cards are
 /// nowhere else.
 fn known(view: &View) -> State {
-    let mut deck = Techniques::FULL;
-    let mut take = |cards: &[Technique]| -> Techniques {
-        let cards: Techniques = cards.iter().copied().collect();
+    let mut deck = Bag::DECK;
+    let mut take = |cards: &[Technique]| -> Bag<Technique> {
+        let cards: Bag<Technique> = cards.iter().copied().collect();
         deck = deck.minus(cards);
         cards
     };
@@ -75,16 +76,16 @@ fn known(view: &View) -> State {
     }
 }
 
-fn known_side(seen: &SideView, techniques: Techniques) -> Side {
+fn known_side(seen: &SideView, techniques: Bag<Technique>) -> Side {
     let mut side = Side {
         funds: seen.funds,
         techniques,
         defences: seen.defences.open().iter().copied().collect(),
         pile: seen.pile.open().iter().copied().collect(),
         slots: [None; SLOTS],
-        up: CardSet::EMPTY,
-        known: CardSet::EMPTY,
-        nullified: CardSet::EMPTY,
+        up: Set::EMPTY,
+        known: Set::EMPTY,
+        nullified: Set::EMPTY,
         trashed: seen.trashed.iter().copied().collect(),
         chain: [None; STAGES],
         plan: Sealed::EMPTY,
@@ -118,9 +119,9 @@ fn known_side(seen: &SideView, techniques: Techniques) -> Side {
 
 /// Deals as many cards as are hidden there.
 fn deal_techniques(
-    cards: &mut Techniques,
+    cards: &mut Bag<Technique>,
     seen: &Cards<Technique>,
-    unseen: &mut Techniques,
+    unseen: &mut Bag<Technique>,
     chance: &mut Chance,
 ) {
     if let Cards::Closed { count } = *seen {
@@ -137,8 +138,8 @@ fn deal_defences(side: &mut Side, seen: &SideView, chance: &mut Chance) {
     let Cards::Closed { count: in_hand } = seen.defences else {
         return;
     };
-    let free = CardSet::one(Mitigation::FREE);
-    let unseen = CardSet::FULL.minus(side.set()).minus(side.trashed);
+    let free = Set::one(Mitigation::FREE);
+    let unseen = Set::FULL.minus(side.set()).minus(side.trashed);
     let mut pile = unseen.minus(free);
     let mut taken = unseen.and(free);
     let hidden = seen.zone.iter().filter(|&&place| place == Place::Hidden);
@@ -174,7 +175,7 @@ fn prepared(state: &State, seat: Seat, chance: &mut Chance) -> Side {
     let mut side = Side::fresh(allotment(state, seat));
     while side.defences.len() < SLOTS as u8 {
         let payable = |card: &Mitigation| u16::from(card.cost()) <= side.funds;
-        let mut payable: CardSet<Mitigation> = side.pile.iter().filter(payable).collect();
+        let mut payable: Set<Mitigation> = side.pile.iter().filter(payable).collect();
         let Some(card) = payable.draw(chance) else {
             break;
         };

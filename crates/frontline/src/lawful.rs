@@ -1,9 +1,10 @@
 //! What the laws need to know of the game. Written apart from the view.
 
+use tabletop::cards::Bag;
 use tabletop::{Chance, Lawful, Seat, Viewer};
 
 use crate::FrontLine;
-use crate::cards::{EventCard, Mitigation, Plan, Technique, Techniques};
+use crate::cards::{EventCard, Mitigation, Plan, Technique};
 use crate::rules::allotment;
 use crate::state::{PLAYERS, Phase, SETS, SLOTS, Side, State, TURNS, other};
 
@@ -27,13 +28,13 @@ impl Lawful for FrontLine {
     fn census(&self, state: &State) -> Census {
         let mut techniques: Vec<Technique> = Vec::new();
         for cards in [state.deck, state.trash, state.looked] {
-            techniques.extend(cards.cards());
+            techniques.extend(cards.iter());
         }
         if let Phase::Reveal { technique, .. } | Phase::Nullify { technique, .. } = state.phase {
             techniques.push(technique);
         }
         for side in &state.sides {
-            techniques.extend(side.techniques.cards());
+            techniques.extend(side.techniques.iter());
             techniques.extend(side.chain.iter().flatten());
             for (stage, card) in side.chain.iter().enumerate() {
                 assert!(card.is_none_or(|card| card.stage().index() == stage));
@@ -173,6 +174,6 @@ fn any_preparation(state: &State, seat: Seat, chance: &mut Chance) -> Side {
     side
 }
 
-fn draw(pool: &mut Techniques, count: u8, chance: &mut Chance) -> Techniques {
+fn draw(pool: &mut Bag<Technique>, count: u8, chance: &mut Chance) -> Bag<Technique> {
     (0..count).filter_map(|_| pool.draw(chance)).collect()
 }

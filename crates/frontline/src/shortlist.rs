@@ -2,9 +2,10 @@
 //! cards that cannot be used, turning up what does not help, keeping defences in hand.
 
 use tabletop::Seat;
+use tabletop::cards::Set;
 
 use crate::Action;
-use crate::cards::{ActionCard, COPIES, CardSet, Plan, Stage, Technique};
+use crate::cards::{ActionCard, COPIES, Plan, Stage, Technique};
 use crate::state::{Phase, Side, Slot, State, other};
 
 /// Shortens the menu `out`. Only what the seat can see is looked at.
@@ -52,8 +53,8 @@ fn plan(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let side = state.side(seat);
     let zone = state.side(other(seat));
     let unknown = zone.down().minus(zone.known).len();
-    let held: CardSet<Technique> = side.techniques.kinds().collect();
-    let next = side.next_stage().map_or(CardSet::EMPTY, Stage::techniques);
+    let held: Set<Technique> = side.techniques.kinds().collect();
+    let next = side.next_stage().map_or(Set::EMPTY, Stage::techniques);
     let harden = (side.funds / 4) as u8;
     let most = Plan {
         recon: unknown.min(2),
@@ -97,7 +98,7 @@ fn harden(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let reached = state.side(other(seat)).reached();
     let ahead = Stage::ALL[reached..]
         .iter()
-        .fold(CardSet::EMPTY, |all, stage| all.or(stage.techniques()));
+        .fold(Set::EMPTY, |all, stage| all.or(stage.techniques()));
     let can_set = out.iter().any(|action| matches!(action, Action::Set(_)));
     out.retain(|action| match action {
         Action::Set(_) => true,

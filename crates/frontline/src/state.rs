@@ -1,10 +1,11 @@
 //! Everything true at one moment of a match.
 
 use serde::{Deserialize, Serialize};
+use tabletop::cards::{Bag, Set};
 use tabletop::{Sealed, Seat, Seats};
 use ts_rs::TS;
 
-use crate::cards::{CardSet, EventCard, Mitigation, Plan, STAGES, Stage, Technique, Techniques};
+use crate::cards::{EventCard, Mitigation, Plan, STAGES, Stage, Technique};
 
 /// The players.
 pub const PLAYERS: usize = 2;
@@ -35,12 +36,12 @@ impl Slot {
 pub struct State {
     pub sides: [Side; PLAYERS],
     /// The shared attack deck, face down, and its face-up trash.
-    pub deck: Techniques,
-    pub trash: Techniques,
+    pub deck: Bag<Technique>,
+    pub trash: Bag<Technique>,
     /// The cards that the player who weaponises is looking at.
-    pub looked: Techniques,
-    pub events: CardSet<EventCard>,
-    pub past_events: CardSet<EventCard>,
+    pub looked: Bag<Technique>,
+    pub events: Set<EventCard>,
+    pub past_events: Set<EventCard>,
     /// The event of this turn.
     pub event: Option<EventCard>,
     /// Who goes first in this set.
@@ -57,21 +58,21 @@ pub struct State {
 pub struct Side {
     pub funds: u16,
     /// The attack cards in hand.
-    pub techniques: Techniques,
+    pub techniques: Bag<Technique>,
     /// The defences in hand.
-    pub defences: CardSet<Mitigation>,
+    pub defences: Set<Mitigation>,
     /// The defences that can still be bought.
-    pub pile: CardSet<Mitigation>,
+    pub pile: Set<Mitigation>,
     /// The defence zone.
     pub slots: [Option<Mitigation>; SLOTS],
     /// Of the defences in the zone those that are face up,
-    pub up: CardSet<Mitigation>,
+    pub up: Set<Mitigation>,
     /// those that are face down and known to everyone (FRL-R14),
-    pub known: CardSet<Mitigation>,
+    pub known: Set<Mitigation>,
     /// and those that are nullified for this turn.
-    pub nullified: CardSet<Mitigation>,
+    pub nullified: Set<Mitigation>,
     /// Trashed defences; they never come back.
-    pub trashed: CardSet<Mitigation>,
+    pub trashed: Set<Mitigation>,
     /// The attack zone, stage by stage.
     pub chain: [Option<Technique>; STAGES],
     /// The action cards of this turn.
@@ -172,29 +173,29 @@ pub const fn other(seat: Seat) -> Seat {
 impl Side {
     /// At the beginning of a set: one defence in hand, the rest in the pile.
     pub fn fresh(funds: u16) -> Side {
-        let free = CardSet::of(&[Mitigation::FREE]);
+        let free = Set::from([Mitigation::FREE]);
         Side {
             funds,
-            techniques: Techniques::EMPTY,
+            techniques: Bag::EMPTY,
             defences: free,
-            pile: CardSet::FULL.minus(free),
+            pile: Set::FULL.minus(free),
             slots: [None; SLOTS],
-            up: CardSet::EMPTY,
-            known: CardSet::EMPTY,
-            nullified: CardSet::EMPTY,
-            trashed: CardSet::EMPTY,
+            up: Set::EMPTY,
+            known: Set::EMPTY,
+            nullified: Set::EMPTY,
+            trashed: Set::EMPTY,
             chain: [None; STAGES],
             plan: Sealed::EMPTY,
         }
     }
 
     /// All defences in the zone.
-    pub fn set(&self) -> CardSet<Mitigation> {
+    pub fn set(&self) -> Set<Mitigation> {
         self.slots.iter().copied().flatten().collect()
     }
 
     /// The face-down defences in the zone.
-    pub fn down(&self) -> CardSet<Mitigation> {
+    pub fn down(&self) -> Set<Mitigation> {
         self.set().minus(self.up)
     }
 
@@ -256,12 +257,12 @@ impl State {
     }
 
     /// The defences that stop nothing in this turn.
-    pub fn void(&self) -> CardSet<Mitigation> {
+    pub fn void(&self) -> Set<Mitigation> {
         void(self.event)
     }
 
     /// The defences of `seat` that stop this technique now: face up, neither nullified nor void.
-    pub fn stoppers(&self, seat: Seat, technique: Technique) -> CardSet<Mitigation> {
+    pub fn stoppers(&self, seat: Seat, technique: Technique) -> Set<Mitigation> {
         let side = self.side(seat);
         technique
             .stopped_by()
@@ -272,9 +273,9 @@ impl State {
 }
 
 /// The defences that stop nothing while this event lasts.
-pub(crate) fn void(event: Option<EventCard>) -> CardSet<Mitigation> {
+pub(crate) fn void(event: Option<EventCard>) -> Set<Mitigation> {
     match event {
-        Some(EventCard::ZeroDay) => CardSet::of(&[Mitigation::M1016, Mitigation::M1051]),
-        _ => CardSet::EMPTY,
+        Some(EventCard::ZeroDay) => Set::from([Mitigation::M1016, Mitigation::M1051]),
+        _ => Set::EMPTY,
     }
 }

@@ -1,8 +1,9 @@
 //! The figures by which a replay of Cyber FrontLine is known to go as the game went.
 
 use tabletop::Summary;
+use tabletop::cards::{Bag, Kind, Set};
 
-use crate::cards::{CardSet, Kind, Techniques};
+use crate::cards::Technique;
 use crate::state::{Side, State};
 
 pub(crate) fn write(state: &State, figures: &mut Summary) {
@@ -17,11 +18,11 @@ pub(crate) fn write(state: &State, figures: &mut Summary) {
     figures.numbers("sets", won.map(|set| set.winner.0));
 }
 
-fn techniques(cards: Techniques) -> impl Iterator<Item = u8> {
-    cards.cards().map(|card| card.index() as u8)
+fn techniques(cards: Bag<Technique>) -> impl Iterator<Item = u8> {
+    cards.iter().map(|card| card.index() as u8)
 }
 
-fn cards<K: Kind>(set: CardSet<K>) -> impl Iterator<Item = u8> {
+fn cards<K: Kind>(set: Set<K>) -> impl Iterator<Item = u8> {
     set.iter().map(|card| card.index() as u8)
 }
 

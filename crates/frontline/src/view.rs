@@ -1,11 +1,12 @@
 //! What each viewer may know.
 
 use serde::Serialize;
+use tabletop::cards::{Bag, Kind, Set};
 use tabletop::{Seat, Viewer};
 use ts_rs::TS;
 
 use crate::FrontLine;
-use crate::cards::{CardSet, EventCard, Kind, Mitigation, Plan, Technique, Techniques};
+use crate::cards::{EventCard, Mitigation, Plan, Technique};
 use crate::events::may_look;
 use crate::rules::allotment;
 use crate::state::{PLAYERS, Phase, SLOTS, SetWon, Side, Slot, State, TURNS};
@@ -120,7 +121,7 @@ impl<K> Cards<K> {
 }
 
 impl Cards<Technique> {
-    pub(crate) fn of_techniques(cards: Techniques, open: bool) -> Cards<Technique> {
+    pub(crate) fn of_techniques(cards: Bag<Technique>, open: bool) -> Cards<Technique> {
         if open {
             Cards::Open {
                 cards: cards.into(),
@@ -132,7 +133,7 @@ impl Cards<Technique> {
 }
 
 impl<K: Kind> Cards<K> {
-    fn of_set(cards: CardSet<K>, open: bool) -> Cards<K> {
+    fn of_set(cards: Set<K>, open: bool) -> Cards<K> {
         if open {
             Cards::Open {
                 cards: cards.into(),

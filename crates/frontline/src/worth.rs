@@ -4,8 +4,9 @@
 //! imagined opponent does not see through the backs of cards.
 
 use tabletop::Seat;
+use tabletop::cards::Set;
 
-use crate::cards::{ActionCard, COPIES, CardSet, Mitigation, STAGES, Stage, Technique};
+use crate::cards::{ActionCard, COPIES, Mitigation, STAGES, Stage, Technique};
 use crate::state::{Phase, SLOTS, State, other};
 
 /// In tenths of a point; a set is worth `SET`, a stage about 100.
@@ -117,7 +118,7 @@ fn attack(state: &State, seat: Seat) -> i32 {
         reached += 1;
         going_on = true;
     }
-    let held: CardSet<Technique> = hand.kinds().collect();
+    let held: Set<Technique> = hand.kinds().collect();
     let mut could = 0;
     let mut later = 0;
     for stage in &Stage::ALL[reached..] {
@@ -143,11 +144,11 @@ fn attack(state: &State, seat: Seat) -> i32 {
 /// The other's defences as an attacker sees them.
 struct Front {
     /// Those that lie open, or did.
-    known: CardSet<Mitigation>,
+    known: Set<Mitigation>,
     /// How many lie face down and might be any of these.
     hidden: usize,
-    unknown: CardSet<Mitigation>,
-    void: CardSet<Mitigation>,
+    unknown: Set<Mitigation>,
+    void: Set<Mitigation>,
 }
 
 impl Front {
@@ -158,7 +159,7 @@ impl Front {
         Front {
             known: seen.minus(zone.nullified),
             hidden: set.minus(seen).len().into(),
-            unknown: CardSet::FULL.minus(seen).minus(zone.trashed),
+            unknown: Set::FULL.minus(seen).minus(zone.trashed),
             void: state.void(),
         }
     }
@@ -232,7 +233,7 @@ fn defence(state: &State, seat: Seat) -> i32 {
     let to_come = &Stage::ALL[state.side(other(seat)).reached()..];
     let ahead = to_come
         .iter()
-        .fold(CardSet::EMPTY, |all, stage| all.or(stage.techniques()));
+        .fold(Set::EMPTY, |all, stage| all.or(stage.techniques()));
     let mut zone = Coverage::default();
     for card in side.slots.iter().flatten() {
         let hidden = !side.up.or(side.known).contains(*card);
@@ -257,23 +258,23 @@ fn defence(state: &State, seat: Seat) -> i32 {
 /// The techniques that some defences stop: once, twice or more, and with one that nobody knows.
 #[derive(Clone, Copy)]
 struct Coverage {
-    once: CardSet<Technique>,
-    twice: CardSet<Technique>,
-    secretly: CardSet<Technique>,
+    once: Set<Technique>,
+    twice: Set<Technique>,
+    secretly: Set<Technique>,
 }
 
 impl Default for Coverage {
     fn default() -> Coverage {
         Coverage {
-            once: CardSet::EMPTY,
-            twice: CardSet::EMPTY,
-            secretly: CardSet::EMPTY,
+            once: Set::EMPTY,
+            twice: Set::EMPTY,
+            secretly: Set::EMPTY,
         }
     }
 }
 
 impl Coverage {
-    fn add(&mut self, stops: CardSet<Technique>, hidden: bool) {
+    fn add(&mut self, stops: Set<Technique>, hidden: bool) {
         self.twice = self.twice.or(self.once.and(stops));
         self.once = self.once.or(stops);
         if hidden {

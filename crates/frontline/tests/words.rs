@@ -2,11 +2,12 @@
 
 use std::sync::LazyLock;
 
-use frontline::cards::{ActionCard, EventCard, Kind, Mitigation, Plan, Stage, Technique};
+use frontline::cards::{ActionCard, EventCard, Mitigation, Plan, Stage, Technique};
 use frontline::state::{Phase, SetWon, Slot, Victory};
 use frontline::{Action, Cards, Event, Face, FrontLine, Illegal, Place};
 use laws::Scenario;
 use laws::texts::{Args, Said, all_messages, assert_alike, assert_said, languages, unsaid};
+use tabletop::cards::Kind;
 use tabletop::{Config, Game, Phrase, Seat, Seats, Viewer, Words};
 
 const ANNA: Seat = Seat(0);

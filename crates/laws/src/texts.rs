@@ -43,15 +43,33 @@ pub fn files(language: &str) -> Vec<String> {
 /// The names of arguments.
 pub type Args = BTreeSet<String>;
 
-/// The texts of a file in one language: by key the arguments they use.
-pub fn messages(language: &str, file: &str) -> BTreeMap<String, Args> {
+/// The messages of a file in one language.
+fn read(language: &str, file: &str) -> Resource<String> {
     let path = locales().join(language).join(file);
     let text =
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let resource: Resource<String> = fluent_syntax::parser::parse(text)
-        .unwrap_or_else(|(_, wrong)| panic!("{}: {wrong:?}", path.display()));
+    fluent_syntax::parser::parse(text)
+        .unwrap_or_else(|(_, wrong)| panic!("{}: {wrong:?}", path.display()))
+}
+
+/// The texts of a file in one language that are nothing but text, such as names: by key.
+pub fn plain(language: &str, file: &str) -> BTreeMap<String, String> {
+    let mut texts = BTreeMap::new();
+    for entry in read(language, file).body {
+        if let Entry::Message(message) = entry
+            && let Some(Pattern { elements }) = message.value
+            && let [PatternElement::TextElement { value }] = &elements[..]
+        {
+            texts.insert(message.id.name, value.clone());
+        }
+    }
+    texts
+}
+
+/// The texts of a file in one language: by key the arguments they use.
+pub fn messages(language: &str, file: &str) -> BTreeMap<String, Args> {
     let mut messages = BTreeMap::new();
-    for entry in &resource.body {
+    for entry in &read(language, file).body {
         if let Entry::Message(message) = entry
             && let Some(value) = &message.value
         {

@@ -95,7 +95,7 @@ impl Hidden {
                 Plan::Defend(self.take(fitting.fold(Cards::EMPTY, Cards::plus), chance))
             }
             Tile::Attack => Plan::Attack {
-                card: self.take(Cards::DECK.attacks(), chance),
+                card: self.take(Card::ATTACKS, chance),
                 step: cards - 1,
             },
             Tile::Repair => Plan::Repair(cards),

@@ -4,7 +4,7 @@ use tabletop::{Chance, Lawful, Seat, Viewer};
 
 use crate::League;
 use crate::actions::{Plan, Tile};
-use crate::cards::{Card, Cards, DefenceKind, LEVELS, Server, Servers};
+use crate::cards::{Card, Cards, DefenceKind, LEVELS, Server};
 use crate::imagine::any_choice;
 use crate::rules::plan::need;
 use crate::state::{Choice, Phase, State};
@@ -34,15 +34,14 @@ impl Lawful for League {
             servers.extend(player.rack.hosts().map(|host| host.server));
             if let Some(choice) = player.sealed.open() {
                 match state.phase {
-                    Phase::Choose => assert!(player.hand.include(choice.cards())),
+                    Phase::Choose => assert!(player.hand.includes(choice.cards())),
                     _ => cards.extend(choice.cards().iter()),
                 }
             }
         }
         servers.extend(state.dummy.hosts().map(|host| host.server));
         servers.extend(state.supply.iter().chain(state.gone.iter()));
-        servers
-            .extend((state.round + 1..=LEVELS).flat_map(|level| Servers::of_level(level).iter()));
+        servers.extend((state.round + 1..=LEVELS).flat_map(|level| Server::of_level(level).iter()));
         if let Phase::Replace { new, .. } | Phase::Outgrow { new, .. } = state.phase {
             servers.push(new);
         }
@@ -240,6 +239,6 @@ fn tile_of(card: Card) -> Tile {
 
 fn cost(card: Card) -> u8 {
     let kinds = DefenceKind::ALL.into_iter();
-    let mut own = kinds.filter(|kind| kind.cards().has(card));
+    let mut own = kinds.filter(|kind| kind.cards().contains(card));
     own.next().map_or(0, DefenceKind::cost)
 }

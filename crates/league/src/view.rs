@@ -218,7 +218,7 @@ fn see_player(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
         defences: defences
             .iter()
             .map(|card| {
-                let tapped = !straight.has(card);
+                let tapped = !straight.contains(card);
                 if !tapped {
                     straight = straight.without(card);
                 }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+use tabletop::cards::Bag;
 use ts_rs::TS;
 
-use crate::bag::Bag;
 use crate::board::{Piece, Site, Tokens};
 use crate::cards::{Attack, EventCard, Vulnerability};
 

@@ -1,10 +1,10 @@
 //! Agreements between crews, deals and co-attacks: which are good for whoever is asked, and which are
 //! worth asking for. What the cards in hidden hands would make of them is left out of account.
 
+use tabletop::cards::Bag;
 use tabletop::{Game, Seat};
 
 use crate::actions::Offer;
-use crate::bag::Bag;
 use crate::board::{MAX_PLAYERS, Piece, Pieces, Space};
 use crate::cards::{Attack, Points};
 use crate::cost;
@@ -114,7 +114,7 @@ fn weigh(
 
 /// What cards are worth keeping for, though they may be of no use yet.
 fn promise(cards: Bag<Attack>) -> i32 {
-    cards.cards().map(|card| worth::value(card) / 4).sum()
+    cards.iter().map(|card| worth::value(card) / 4).sum()
 }
 
 /// The state without the attack cards that this seat does not know of.

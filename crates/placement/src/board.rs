@@ -250,6 +250,11 @@ impl Cost {
         Cost { own, other }
     }
 
+    /// The printed price of going one level deeper from this one; from 0 into a site.
+    pub const fn of_step(level: u8) -> Cost {
+        Cost::new(2, level)
+    }
+
     pub const fn is_free(self) -> bool {
         self.own == 0 && self.other == 0
     }

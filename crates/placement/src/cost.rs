@@ -120,7 +120,7 @@ impl Terms {
 
     /// The price of moving on from this level.
     pub fn moving(&self, level: u8) -> Bill {
-        let printed = Cost::new(2, level);
+        let printed = Cost::of_step(level);
         let more = given(self.secure, self.move_more);
         let less = given(self.weak && level > 0, self.move_less);
         Bill {

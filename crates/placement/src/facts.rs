@@ -1,9 +1,9 @@
 //! What is printed on board and cards, for whoever draws or explains them.
 
 use serde::Serialize;
+use tabletop::cards::Kind;
 use ts_rs::TS;
 
-use crate::bag::Kind;
 use crate::board::{CREW, Cost, DEEPEST, Site};
 use crate::cards::{
     Attack, Condition, EventCard, Points, Security, SecurityEffect, Vulnerability,

@@ -1,8 +1,8 @@
 //! The worlds that a view could be of.
 
+use tabletop::cards::{Bag, Copies, Deck};
 use tabletop::{Chance, Seats};
 
-use crate::bag::{Bag, Deck, Kind};
 use crate::board::{MAX_PLAYERS, Space};
 use crate::cards::EventCard;
 use crate::state::{Attacker, Crew, Ground, State};
@@ -55,7 +55,7 @@ fn unseen_events(view: &View) -> Bag<EventCard> {
 }
 
 /// The cards of a deck that lie neither in the open nor where `seen` takes them out.
-fn unseen<K: Kind>(
+fn unseen<K: Copies>(
     pile: &Pile<Bag<K>>,
     discards: Bag<K>,
     seen: impl FnOnce(&mut Bag<K>),
@@ -68,7 +68,12 @@ fn unseen<K: Kind>(
     bag
 }
 
-fn deal<K: Kind>(hand: &mut Bag<K>, seen: &Hand<Bag<K>>, unseen: &mut Bag<K>, chance: &mut Chance) {
+fn deal<K: Copies>(
+    hand: &mut Bag<K>,
+    seen: &Hand<Bag<K>>,
+    unseen: &mut Bag<K>,
+    chance: &mut Chance,
+) {
     for _ in 0..seen.hidden() {
         hand.add(unseen.draw(chance).expect("hidden cards are unseen cards"));
     }
@@ -102,7 +107,7 @@ pub(crate) fn known(view: &View) -> State {
         crowd_drawn: site.crowd_drawn,
         claims: site.claims.iter().copied().collect::<Seats>(),
     });
-    fn open<K: Kind>(pile: &Pile<Bag<K>>) -> Bag<K> {
+    fn open<K: Copies>(pile: &Pile<Bag<K>>) -> Bag<K> {
         match *pile {
             Pile::Open { cards } => cards,
             Pile::Closed { .. } => Bag::EMPTY,

@@ -1,10 +1,10 @@
 //! What the laws need to know of the game. Written apart from the view.
 
+use tabletop::cards::{Bag, Copies};
 use tabletop::{Chance, Lawful, Seat, Viewer};
 
 use crate::Manner;
 use crate::Placement;
-use crate::bag::{Bag, Kind};
 use crate::board::MAX_PLAYERS;
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
 use crate::state::{Phase, Plan, State};
@@ -37,19 +37,13 @@ impl Lawful for Placement {
             state
                 .attacks
                 .pile
-                .cards()
-                .chain(state.attacks.discards.cards()),
+                .iter()
+                .chain(state.attacks.discards.iter()),
         );
-        events.extend(
-            state
-                .events
-                .pile
-                .cards()
-                .chain(state.events.discards.cards()),
-        );
+        events.extend(state.events.pile.iter().chain(state.events.discards.iter()));
         for crew in &state.crews {
-            attacks.extend(crew.hand.cards());
-            events.extend(crew.events.cards());
+            attacks.extend(crew.hand.iter());
+            events.extend(crew.events.iter());
             assert!(crew.hand.includes(crew.shown), "what is shown is held");
             assert!(crew.events.includes(crew.shown_events));
             for attacker in &crew.attackers {
@@ -60,14 +54,14 @@ impl Lawful for Placement {
         }
         let secured = state.sites.iter().flat_map(|site| site.security);
         let mut securities: Vec<Security> = secured.flatten().collect();
-        securities.extend(state.securities.pile.cards());
-        securities.extend(state.securities.discards.cards());
+        securities.extend(state.securities.pile.iter());
+        securities.extend(state.securities.discards.iter());
         let placed = state.sites.iter().map(|site| site.weakness);
         let weaknesses = placed.chain(state.zero_days).flatten();
         let mut vulnerabilities: Vec<Vulnerability> =
             weaknesses.map(|weakness| weakness.card).collect();
-        vulnerabilities.extend(state.vulnerabilities.pile.cards());
-        vulnerabilities.extend(state.vulnerabilities.discards.cards());
+        vulnerabilities.extend(state.vulnerabilities.pile.iter());
+        vulnerabilities.extend(state.vulnerabilities.discards.iter());
         attacks.sort_unstable();
         securities.sort_unstable();
         vulnerabilities.sort_unstable();
@@ -109,7 +103,7 @@ impl Lawful for Placement {
             let planned = if kept(seat) { planned } else { Bag::EMPTY };
             let fixed = match me == Some(seat) {
                 true => crew.hand,
-                false => crew.hand.fewest(crew.shown.most(planned)),
+                false => crew.hand.common(crew.shown.most(planned)),
             };
             kept_cards[index] = fixed;
             pool = pool.plus(crew.hand.minus(fixed));
@@ -132,7 +126,7 @@ impl Lawful for Placement {
             };
             let fixed = match me == Some(seat) {
                 true => crew.events,
-                false => crew.events.fewest(crew.shown_events.most(planned)),
+                false => crew.events.common(crew.shown_events.most(planned)),
             };
             kept_cards[index] = fixed;
             pool = pool.plus(crew.events.minus(fixed));
@@ -176,7 +170,7 @@ fn planned(phase: Phase) -> (Bag<Attack>, Bag<EventCard>) {
     (attacks, events)
 }
 
-fn refill<K: Kind>(mut hand: Bag<K>, size: u8, pool: &mut Bag<K>, chance: &mut Chance) -> Bag<K> {
+fn refill<K: Copies>(mut hand: Bag<K>, size: u8, pool: &mut Bag<K>, chance: &mut Chance) -> Bag<K> {
     while hand.len() < size {
         hand.add(
             pool.draw(chance)

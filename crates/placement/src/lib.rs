@@ -1,7 +1,7 @@
 //! Cyber Attacker Placement: attacker crews race to 15 points against four sites.
 //!
 //! Where to find what:
-//! - [`cards`]: the four decks; [`board`]: sites, spaces, tokens; [`bag`]: cards by kind and number
+//! - [`cards`]: the four decks; [`board`]: sites, spaces, tokens
 //! - [`state`]: everything true at one moment; `view`: what each viewer may know of it
 //! - `actions`, `events`, `illegal`: what is done, told and refused
 //! - `cost`: what things cost and why
@@ -60,7 +60,6 @@
 //! - PLC-R28: Password List and Replay are rolled for at any level; only from level 1 (2) a match helps.
 
 mod actions;
-pub mod bag;
 mod bargain;
 pub mod board;
 pub mod cards;

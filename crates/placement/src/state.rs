@@ -1,11 +1,11 @@
 //! Everything true at one moment of a game.
 
 use serde::{Deserialize, Serialize};
+use tabletop::cards::{Bag, Deck};
 use tabletop::{Seat, Seats};
 use ts_rs::TS;
 
 use crate::actions::{Manner, Offer};
-use crate::bag::{Bag, Deck};
 use crate::board::{CREW, Cost, MAX_PLAYERS, Piece, Pieces, Site, Space, Tokens};
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
 use crate::events::Six;

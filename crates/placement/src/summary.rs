@@ -1,8 +1,8 @@
 //! The figures by which a replay of Cyber Attacker Placement is known to go as the game went.
 
+use tabletop::cards::{Bag, Copies, Deck, Kind};
 use tabletop::{Seat, Summary};
 
-use crate::bag::{Bag, Deck, Kind};
 use crate::board::{Site, Space};
 use crate::state::{Crew, Ground, Pose, State};
 
@@ -26,8 +26,8 @@ fn kind<K: Kind>(card: K) -> u8 {
     card.index() as u8
 }
 
-fn cards<K: Kind>(bag: Bag<K>) -> impl Iterator<Item = u8> {
-    bag.cards().map(kind)
+fn cards<K: Copies>(bag: Bag<K>) -> impl Iterator<Item = u8> {
+    bag.iter().map(kind)
 }
 
 fn crew(crew: &Crew, figures: &mut Summary) {
@@ -61,7 +61,7 @@ fn ground(ground: &Ground, figures: &mut Summary) {
     );
 }
 
-fn deck<K: Kind>(name: &str, deck: &Deck<K>, figures: &mut Summary) {
+fn deck<K: Copies>(name: &str, deck: &Deck<K>, figures: &mut Summary) {
     figures.numbers(name, cards(deck.pile));
     figures.numbers("discards", cards(deck.discards));
 }

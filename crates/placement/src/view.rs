@@ -2,11 +2,11 @@
 //! others that everyone has heard of in deals (PLC-R24).
 
 use serde::Serialize;
+use tabletop::cards::{Bag, Copies, Deck};
 use tabletop::{Game, Seat, Viewer};
 use ts_rs::TS;
 
 use crate::Placement;
-use crate::bag::{Bag, Deck, Kind};
 use crate::board::{CREW, Site, Tokens};
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
 use crate::cost::Terms;
@@ -116,7 +116,7 @@ pub enum Pile<C> {
     Closed { count: u8 },
 }
 
-impl<K: Kind> Hand<Bag<K>> {
+impl<K: Copies> Hand<Bag<K>> {
     fn of(cards: Bag<K>, shown: Bag<K>, open: bool) -> Hand<Bag<K>> {
         if open {
             Hand::Open { cards, shown }
@@ -161,7 +161,7 @@ impl<K: Kind> Hand<Bag<K>> {
     }
 }
 
-impl<K: Kind> Pile<Bag<K>> {
+impl<K: Copies> Pile<Bag<K>> {
     fn of(cards: Bag<K>, open: bool) -> Pile<Bag<K>> {
         if open {
             Pile::Open { cards }

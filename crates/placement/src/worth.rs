@@ -103,7 +103,7 @@ impl Lay {
         let mixed = |count: &u8| [0, 2, 3][usize::from(*count).min(2)];
         worth += TOKEN * tokens.min(9) + (tokens - 9).clamp(0, 10);
         worth += crew.tokens.0.iter().map(mixed).sum::<i32>();
-        worth += crew.events.cards().map(event_value).sum::<i32>();
+        worth += crew.events.iter().map(event_value).sum::<i32>();
         if seat == state.turn {
             // The end of the turn draws them.
             worth += 5 * i32::from(HAND.saturating_sub(crew.hand.len()));

@@ -4,11 +4,11 @@ use std::sync::LazyLock;
 
 use laws::texts::{Args, Said, all_messages, assert_alike, assert_said, languages, unsaid};
 use laws::{Scenario, player_counts};
-use placement::bag::Kind;
 use placement::board::{Cost, Piece, Site, Space, Tokens};
 use placement::cards::{Attack, EventCard, Security, Vulnerability};
 use placement::state::{CoAttack, Phase, Plan, Target, Victory};
 use placement::{Action, Event, Face, Goods, Illegal, Manner, Offer, Placement};
+use tabletop::cards::Kind;
 use tabletop::{Config, Game, Phrase, Seat, Viewer, Words};
 
 /// The texts of the game and of its cards.

@@ -94,7 +94,7 @@ pub(crate) fn imagine(game: &Ports, view: &View, lore: &Lore, chance: &mut Chanc
 }
 
 fn piles(piles: &[ArrayVec<Card, CARDS>]) -> [Cards; MAX_PLAYERS] {
-    let mut all = [Cards::NONE; MAX_PLAYERS];
+    let mut all = [Cards::EMPTY; MAX_PLAYERS];
     for (cards, pile) in all.iter_mut().zip(piles) {
         *cards = pile.iter().map(|card| card.handle).collect();
     }

@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::cards::Set;
+use tabletop::{Seat, numbered};
 use ts_rs::TS;
 
 use crate::cards::{CARDS, Name, Port, Sets};
@@ -23,83 +24,10 @@ impl Handle {
     }
 }
 
-/// Cards that lie together, their order meaning nothing.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Cards(pub(crate) u64);
+numbered!(Handle, CARDS);
 
-impl Cards {
-    pub const NONE: Cards = Cards(0);
-
-    pub const fn one(card: Handle) -> Cards {
-        Cards(1 << card.0)
-    }
-
-    pub const fn contains(self, card: Handle) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub const fn insert(&mut self, card: Handle) {
-        self.0 |= 1 << card.0;
-    }
-
-    pub const fn remove(&mut self, card: Handle) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Lowest handle first.
-    pub fn iter(self) -> impl Iterator<Item = Handle> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let card = Handle(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Handle> for Cards {
-    fn from_iter<I: IntoIterator<Item = Handle>>(cards: I) -> Cards {
-        let mut all = Cards::NONE;
-        cards.into_iter().for_each(|card| all.insert(card));
-        all
-    }
-}
-
-impl std::fmt::Debug for Cards {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(|card| card.0))
-            .finish()
-    }
-}
-
-impl Serialize for Cards {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Not every format takes a sequence of unknown length.
-        self.iter().collect::<Vec<_>>().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cards {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
-        let cards: Vec<Handle> = Vec::deserialize(deserializer)?;
-        if cards.iter().any(|card| card.index() >= CARDS) {
-            return Err(serde::de::Error::custom("no such card"));
-        }
-        Ok(cards.into_iter().collect())
-    }
-}
+/// Cards that lie together.
+pub type Cards = Set<Handle>;
 
 /// The state. What is written on the two faces of a card are two columns: players may know one and
 /// not the other, and a bot that has forgotten a port imagines another pairing.

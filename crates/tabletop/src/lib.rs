@@ -6,8 +6,10 @@
 //! - [`Config`], [`Switch`], [`Refused`]: how a table is set up.
 //! - [`Match`] and [`Record`]: a game being played, and everything needed to play it again.
 //! - [`Sight`]: all of it that reaches a viewer; [`Undos`]: what can be undone.
+//! - [`cards`]: sets, bags and decks of cards.
 //! - [`Phrase`]: a text key with arguments, resolved by whoever shows it.
 
+pub mod cards;
 mod chance;
 mod config;
 mod game;

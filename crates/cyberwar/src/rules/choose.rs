@@ -18,7 +18,7 @@ pub(super) fn options(solo: &Solo, out: &mut Vec<Action>) {
         return;
     }
     let chosen: Defences = solo.chosen.iter().copied().collect();
-    let left = Defences::ALL.without(chosen);
+    let left = Defences::FULL.minus(chosen);
     out.extend(left.iter().map(Action::Choose));
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn first(game: &CyberWar, table: &mut impl Table<CyberWar>) -> State 
         links: game.setup.pool.links.clone(),
         attacks: ArrayVec::new(),
         dealt: 0,
-        turned: Defences::NONE,
+        turned: Defences::EMPTY,
         play,
     };
     if let Some(group) = game.setup.group {
@@ -48,7 +48,7 @@ pub(super) fn take_deck(game: &CyberWar, state: &mut State, group: u8) {
     state.group = Some(group);
     state.attacks = game.setup.pool.decks[usize::from(group)].cards.clone();
     state.dealt = 0;
-    state.turned = Defences::NONE;
+    state.turned = Defences::EMPTY;
 }
 
 /// The group is known and its deck is there.
@@ -135,14 +135,14 @@ pub(super) fn fresh_duel(red: Seat, past: Option<Fought>) -> Duel {
     Duel {
         phase: DuelPhase::Pick,
         red,
-        row: Handles::NONE,
-        rack: Defences::NONE,
+        row: Handles::EMPTY,
+        rack: Defences::EMPTY,
         attacks: ArrayVec::new(),
         guards: ArrayVec::new(),
-        deck: Defences::ALL,
-        discard: Defences::NONE,
-        stopped: Handles::NONE,
-        through: Handles::NONE,
+        deck: Defences::FULL,
+        discard: Defences::EMPTY,
+        stopped: Handles::EMPTY,
+        through: Handles::EMPTY,
         rounds: ArrayVec::new(),
         past,
     }
@@ -158,8 +158,8 @@ fn begin_duel(game: &CyberWar, state: &mut State, table: &mut impl Table<CyberWa
     duel.phase = DuelPhase::Play;
     duel.row = attacks;
     for _ in 0..FIVE {
-        let defence = draw(&mut duel.deck, table.luck(places::DEFENCES));
-        duel.rack.insert(defence);
+        let defence = duel.deck.draw(table.luck(places::DEFENCES));
+        duel.rack.insert(defence.expect("there are twelve"));
     }
     let (nth, seat, defences) = (1 + usize::from(duel.past.is_some()), duel.blue(), duel.rack);
     tell_dealt(game, state, nth, table);
@@ -191,13 +191,6 @@ pub(super) fn deal_attack(state: &mut State, chance: &mut Chance) -> Option<Hand
     state.attacks.swap(next, drawn);
     state.dealt += 1;
     Some(Handle(next as u8))
-}
-
-/// Draws a defence, any of the deck's.
-pub(super) fn draw(deck: &mut Defences, chance: &mut Chance) -> Defence {
-    let defence = deck.nth(chance.below(deck.len() as u32));
-    deck.remove(defence);
-    defence
 }
 
 #[cfg(test)]

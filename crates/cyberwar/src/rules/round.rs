@@ -4,7 +4,7 @@ use tabletop::{Outcome, Seat, Seats, Table};
 
 use super::{deal, places};
 use crate::cards::{Card, Defences, Handle};
-use crate::state::{Duel, DuelPhase, Fought, Handles, Play, ROUNDS, Round, State};
+use crate::state::{Duel, DuelPhase, Fought, HANDLES, Handles, Play, ROUNDS, Round, State};
 use crate::{CyberWar, Event, Shown};
 
 /// Cards drawn after a round, without the bonus.
@@ -26,8 +26,9 @@ pub(super) fn reveal(game: &CyberWar, state: &mut State, table: &mut impl Table<
         .collect();
     state.turned = state.turned.or(guards);
     let duel = super::duel(state);
-    duel.stopped.0 |= stopped.0;
-    duel.through.0 |= attacks.iter().copied().collect::<Handles>().0 & !stopped.0;
+    let attacked: Handles = attacks.iter().copied().collect();
+    duel.stopped = duel.stopped.or(stopped);
+    duel.through = duel.through.or(attacked.minus(stopped));
     table.tell(game, state, |viewer| {
         let shown = |&handle: &Handle| Shown {
             attack: game.attack(state, viewer, handle),
@@ -53,7 +54,7 @@ pub(super) fn reveal(game: &CyberWar, state: &mut State, table: &mut impl Table<
     // CYW-R21: they are in the discard before anyone draws.
     duel.discard = duel.discard.or(guards);
     let last = duel.rounds.is_full();
-    let count = stopped.len();
+    let count = usize::from(stopped.len());
     table.tell(game, state, |_| {
         Some(Event::Fought {
             round: nth,
@@ -89,14 +90,14 @@ fn red_draws(
     bonus: bool,
     table: &mut impl Table<CyberWar>,
 ) {
-    let mut drawn = Handles::NONE;
+    let mut drawn = Handles::EMPTY;
     for _ in 0..count {
         if let Some(handle) = deal::deal_attack(state, table.luck(places::ATTACKS)) {
             drawn.insert(handle);
         }
     }
     let duel = super::duel(state);
-    duel.row.0 |= drawn.0;
+    duel.row = duel.row.or(drawn);
     let seat = duel.red;
     table.tell(game, state, |viewer| {
         let attack = |handle| game.attack(state, viewer, handle);
@@ -116,17 +117,18 @@ fn blue_draws(
     bonus: bool,
     table: &mut impl Table<CyberWar>,
 ) {
-    let mut drawn = Defences::NONE;
+    let mut drawn = Defences::EMPTY;
     for _ in 0..count {
         let duel = super::duel(state);
         if duel.deck.is_empty() {
             duel.deck = duel.discard;
-            duel.discard = Defences::NONE;
+            duel.discard = Defences::EMPTY;
             table.reshuffled(places::DEFENCES);
             table.tell(game, state, |_| Some(Event::Reshuffled));
         }
         let duel = super::duel(state);
-        let defence = deal::draw(&mut duel.deck, table.luck(places::DEFENCES));
+        let defence = duel.deck.draw(table.luck(places::DEFENCES));
+        let defence = defence.expect("what was drawn before is in the discard");
         duel.rack.insert(defence);
         drawn.insert(defence);
     }
@@ -183,7 +185,7 @@ fn clear_table(state: &mut State) {
     state.group = None;
     state.attacks.clear();
     state.dealt = 0;
-    state.turned = Defences::NONE;
+    state.turned = Defences::EMPTY;
 }
 
 /// Attacks in each player's own piles, over all games. A single game at six each is red's; over both
@@ -210,6 +212,6 @@ fn count(pile: &[Card]) -> i32 {
 }
 
 const _: () = assert!(
-    ROUNDS * RED_DRAWS < 16,
+    ROUNDS * RED_DRAWS < HANDLES,
     "attack cards of a game fit `Handles`"
 );

@@ -19,7 +19,7 @@ pub(super) fn reveal(game: &CyberWar, state: &mut State, table: &mut impl Table<
         if seat < usize::from(players) {
             draft.team(Seat(seat as u8), players)
         } else {
-            Defences::NONE
+            Defences::EMPTY
         }
     });
     state.turned = teams.iter().fold(state.turned, |all, &team| all.or(team));

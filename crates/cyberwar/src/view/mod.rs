@@ -279,13 +279,13 @@ impl CyberWar {
 
     fn open_fronts(&self, state: &State, viewer: Viewer) -> Defences {
         if viewer == Viewer::Open || state.is_over() {
-            return Defences::ALL;
+            return Defences::FULL;
         }
         match self.setup.mode {
             // CYW-R9
             Mode::Solo { level, .. } => match level {
-                Level::Study | Level::Blind => Defences::ALL,
-                Level::Exam => Defences::NONE,
+                Level::Study | Level::Blind => Defences::FULL,
+                Level::Exam => Defences::EMPTY,
             },
             // CYW-R26
             Mode::Draft { .. } | Mode::Duel { .. } => state.turned,

@@ -125,7 +125,7 @@ fn caught(view: &View, handle: Handle, defences: Defences) -> Caught {
     let by = by.and(defences);
     if !by.is_empty() {
         Caught::By { defences: by }
-    } else if defences.without(of).is_empty() {
+    } else if defences.minus(of).is_empty() {
         Caught::Not
     } else {
         Caught::Unknown
@@ -136,9 +136,9 @@ fn caught(view: &View, handle: Handle, defences: Defences) -> Caught {
 fn readable(view: &View, handle: Handle) -> Option<(Defences, Defences)> {
     match &view.attacks.get(handle.index())?.face {
         Face::Nothing => None,
-        Face::Front { detected_by, .. } => Some((*detected_by, Defences::ALL)),
+        Face::Front { detected_by, .. } => Some((*detected_by, Defences::FULL)),
         Face::Back { card, .. } => {
-            let (mut by, mut of) = (Defences::NONE, Defences::NONE);
+            let (mut by, mut of) = (Defences::EMPTY, Defences::EMPTY);
             for (front, defence) in view.fronts.iter().zip(Defence::all()) {
                 if let Front::Detects { cards } = front {
                     of.insert(defence);
@@ -200,7 +200,7 @@ fn deck_before(view: &View, round: usize) -> Option<Vec<Defences>> {
     let removed = view.attacks.iter().take(round * FIVE);
     let removed = removed.filter_map(|attack| attack.face.card());
     let removed = removed.fold(0u128, |all, card| all | 1 << card.0);
-    let mut links = [Defences::NONE; crate::cards::MAX_CARDS];
+    let mut links = [Defences::EMPTY; crate::cards::MAX_CARDS];
     for (front, defence) in view.fronts.iter().zip(Defence::all()) {
         let Front::Detects { cards } = front else {
             return None;

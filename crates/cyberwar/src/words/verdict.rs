@@ -83,8 +83,8 @@ fn draft_verdict(view: &View, draft: &DraftView) -> Vec<Phrase> {
 
 fn duel_verdict(duel: &DuelView) -> Phrase {
     let mut piles = [0; 2];
-    piles[duel.red.index()] += duel.through.len();
-    piles[duel.blue.index()] += duel.stopped.len();
+    piles[duel.red.index()] += usize::from(duel.through.len());
+    piles[duel.blue.index()] += usize::from(duel.stopped.len());
     if let Some(past) = &duel.past {
         piles[past.red.index()] += past.through.len();
         piles[past.red.after(1, 2).index()] += past.stopped.len();

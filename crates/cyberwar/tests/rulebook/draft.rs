@@ -38,13 +38,13 @@ fn five_attacks_lie_face_down_and_all_twelve_defences_are_dealt() {
     for (players, each) in [(2, 6), (3, 4), (4, 3)] {
         let table = Table::opening(&Config::new(players), "dealt");
         assert_eq!(table.spectator().attacks.len(), 5);
-        let mut all = Defences::NONE;
+        let mut all = Defences::EMPTY;
         for seat in Seat::all(players) {
             let hand = hand(&table, seat);
             assert_eq!(hand.len(), each);
             all = all.or(defences(&hand));
         }
-        assert_eq!(all, Defences::ALL);
+        assert_eq!(all, Defences::FULL);
     }
 }
 
@@ -252,7 +252,7 @@ fn a_player_knows_a_hand_that_was_passed_on() {
     assert_eq!(view.hands[2], Hand::Count { count: 3 });
     assert_eq!(
         view.held,
-        [defences("PCFA"), defences("NEXB").without(defences("N"))]
+        [defences("PCFA"), defences("NEXB").minus(defences("N"))]
     );
     table.keep("ECK");
     // Alice has seen what Carol holds now, and what Bob kept of it is open.

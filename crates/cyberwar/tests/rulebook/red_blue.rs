@@ -148,8 +148,8 @@ fn a_draw_from_the_empty_defence_deck_shuffles_the_discard_with_the_defences_jus
     assert!(table.told().contains(&Event::Reshuffled));
     let duel = table.duel();
     // Three for the round and one more for two attacks stopped: all that there is.
-    assert_eq!(duel.rack, Defences::ALL);
-    assert_eq!((duel.deck, duel.discard), (0, Defences::NONE));
+    assert_eq!(duel.rack, Defences::FULL);
+    assert_eq!((duel.deck, duel.discard), (0, Defences::EMPTY));
 }
 
 /// CYW-R22
@@ -227,5 +227,5 @@ fn after_the_first_game_the_roles_are_swapped_and_the_new_red_picks() {
     assert_eq!(past.stopped.len() + past.through.len(), 12);
     table.act(BOB, Action::Pick(1));
     assert_eq!(table.spectator().attacks.len(), 5);
-    assert_eq!(table.duel().rack.len() + usize::from(table.duel().deck), 12);
+    assert_eq!(table.duel().rack.len() + table.duel().deck, 12);
 }

@@ -96,7 +96,7 @@ impl Table {
             panic!("this is not red against blue");
         };
         duel.rack = defences(rack);
-        duel.deck = Defences::ALL.without(duel.rack);
+        duel.deck = Defences::FULL.minus(duel.rack);
         Table::new(table.game().clone(), state)
     }
 

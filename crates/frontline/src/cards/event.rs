@@ -1,9 +1,8 @@
 //! The event deck: 12 cards, one of each.
 
 use serde::{Deserialize, Serialize};
+use tabletop::kind;
 use ts_rs::TS;
-
-use super::kind;
 
 /// What happens to both players in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]

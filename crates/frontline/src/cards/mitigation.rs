@@ -1,9 +1,11 @@
 //! The defence cards: 16 mitigations of ATT&CK, one of each for every player.
 
 use serde::{Deserialize, Serialize};
+use tabletop::cards::{Kind, Set};
+use tabletop::kind;
 use ts_rs::TS;
 
-use super::{CardSet, Kind, Technique, kind};
+use super::Technique;
 
 /// A mitigation by its ATT&CK id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -83,27 +85,38 @@ impl Mitigation {
     /// What every player has from the start, free.
     pub const FREE: Mitigation = Mitigation::M1049;
 
+    /// For the table of techniques.
+    pub(super) const fn set(cards: &[Mitigation]) -> Set<Mitigation> {
+        let mut set = Set::EMPTY;
+        let mut index = 0;
+        while index < cards.len() {
+            set = set.or(Set::from_bits(1 << cards[index] as u8));
+            index += 1;
+        }
+        set
+    }
+
     /// The printed cost.
     pub const fn cost(self) -> u8 {
         FACTS[self as usize].cost
     }
 
     /// The techniques that it names.
-    pub const fn stops(self) -> CardSet<Technique> {
+    pub const fn stops(self) -> Set<Technique> {
         STOPS[self as usize]
     }
 }
 
 /// The table of techniques, read the other way round.
-const STOPS: [CardSet<Technique>; 16] = {
-    let mut stops = [CardSet::EMPTY; 16];
+const STOPS: [Set<Technique>; 16] = {
+    let mut stops = [Set::EMPTY; 16];
     let mut mitigation = 0;
     while mitigation < stops.len() {
         let mut technique = 0;
         while technique < Technique::ALL.len() {
             let card = Technique::ALL[technique];
-            if card.stopped_by().has_nth(mitigation) {
-                stops[mitigation] = stops[mitigation].with_nth(technique);
+            if card.stopped_by().bits() >> mitigation & 1 == 1 {
+                stops[mitigation] = stops[mitigation].or(Set::from_bits(1 << technique));
             }
             technique += 1;
         }

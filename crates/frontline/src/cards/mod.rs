@@ -3,48 +3,17 @@
 mod action_card;
 mod event;
 mod mitigation;
-mod sets;
 mod technique;
 
 pub use action_card::{ActionCard, PLANS, Plan};
 pub use event::EventCard;
 pub use mitigation::Mitigation;
-pub use sets::{CardSet, Kind, Techniques};
 pub use technique::{COPIES, STAGES, Stage, Technique};
-
-/// The [`Kind`] of an enum whose variants are the lines of a table.
-macro_rules! kind {
-    ($kind:ty, $facts:ident) => {
-        impl crate::cards::Kind for $kind {
-            const ALL: &'static [$kind] = &{
-                let mut all = [$facts[0].card; $facts.len()];
-                let mut line = 0;
-                while line < $facts.len() {
-                    all[line] = $facts[line].card;
-                    line += 1;
-                }
-                all
-            };
-
-            #[inline]
-            fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl $kind {
-            /// Also the end of the card's text keys.
-            pub const fn id(self) -> &'static str {
-                $facts[self as usize].id
-            }
-        }
-    };
-}
-use kind;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabletop::cards::Kind;
 
     /// The pairs of ATT&CK that the cards are made of.
     #[test]

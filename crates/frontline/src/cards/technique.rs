@@ -1,9 +1,11 @@
 //! The attack deck: 16 techniques of ATT&CK, four cards of each.
 
 use serde::{Deserialize, Serialize};
+use tabletop::cards::Set;
+use tabletop::kind;
 use ts_rs::TS;
 
-use super::{CardSet, Mitigation, kind};
+use super::Mitigation;
 
 /// How many cards there are of each technique.
 pub const COPIES: u8 = 4;
@@ -91,7 +93,7 @@ struct Fact {
     id: &'static str,
     stage: Stage,
     cost: u8,
-    stopped_by: CardSet<Mitigation>,
+    stopped_by: Set<Mitigation>,
 }
 
 const fn fact(
@@ -106,7 +108,7 @@ const fn fact(
         id,
         stage,
         cost,
-        stopped_by: CardSet::of(stopped_by),
+        stopped_by: Mitigation::set(stopped_by),
     }
 }
 
@@ -135,22 +137,22 @@ const FACTS: [Fact; 16] = {
     ]
 };
 
-kind!(Technique, FACTS);
+kind!(Technique, FACTS, |_fact| COPIES);
 
 /// The techniques of each stage.
-const OF_STAGE: [CardSet<Technique>; STAGES] = {
-    let mut stages = [CardSet::EMPTY; STAGES];
+const OF_STAGE: [Set<Technique>; STAGES] = {
+    let mut stages = [Set::EMPTY; STAGES];
     let mut line = 0;
     while line < FACTS.len() {
         let stage = FACTS[line].stage as usize;
-        stages[stage] = stages[stage].with_nth(line);
+        stages[stage] = stages[stage].or(Set::from_bits(1 << line));
         line += 1;
     }
     stages
 };
 
 impl Stage {
-    pub const fn techniques(self) -> CardSet<Technique> {
+    pub const fn techniques(self) -> Set<Technique> {
         OF_STAGE[self as usize]
     }
 }
@@ -166,7 +168,7 @@ impl Technique {
     }
 
     /// The defences that name it.
-    pub const fn stopped_by(self) -> CardSet<Mitigation> {
+    pub const fn stopped_by(self) -> Set<Mitigation> {
         FACTS[self as usize].stopped_by
     }
 }

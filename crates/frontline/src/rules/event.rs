@@ -1,10 +1,11 @@
 //! The events: one is turned up at the start of each turn but the first, and is applied to the
 //! first player, then to the second, before anyone gets funds (FRL-R18).
 
+use tabletop::cards::Set;
 use tabletop::{Seat, Table};
 
 use super::{places, turn};
-use crate::cards::{CardSet, EventCard, STAGES, Stage};
+use crate::cards::{EventCard, STAGES, Stage};
 use crate::events::{Cause, Face};
 use crate::state::{Phase, Slot, State, other};
 use crate::{Action, Event, FrontLine, Illegal};
@@ -16,7 +17,7 @@ const TAKEDOWN: usize = 3;
 
 pub(super) fn happen(game: &FrontLine, state: &mut State, table: &mut impl Table<FrontLine>) {
     if state.events.is_empty() {
-        state.events = std::mem::replace(&mut state.past_events, CardSet::EMPTY);
+        state.events = std::mem::replace(&mut state.past_events, Set::EMPTY);
         table.reshuffled(places::EVENTS);
     }
     let card = state.events.draw(table.luck(places::EVENTS));

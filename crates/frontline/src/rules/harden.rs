@@ -1,10 +1,11 @@
 //! Harden: for each Harden card one defence may be bought, and any number may be set face down, in
 //! any order (FRL-R4). What is not set stays in hand.
 
+use tabletop::cards::Set;
 use tabletop::{Seat, Table};
 
 use super::price;
-use crate::cards::{CardSet, Mitigation};
+use crate::cards::Mitigation;
 use crate::events::{Face, may_look};
 use crate::state::{Phase, Slot, State};
 use crate::{Action, Event, FrontLine, Illegal};
@@ -139,7 +140,7 @@ pub(super) fn trash(
     let side = state.side_mut(seat);
     let card = side.slots[slot.index()].take();
     let card = card.expect("checked: there is a defence");
-    let gone = CardSet::one(card);
+    let gone = Set::one(card);
     side.up = side.up.minus(gone);
     side.known = side.known.minus(gone);
     side.nullified = side.nullified.minus(gone);

@@ -55,7 +55,7 @@ pub(super) fn show(
     let side = state.side_mut(seat);
     let card = side.at(slot).expect("there is a defence");
     side.up.insert(card);
-    side.known = side.known.minus(crate::cards::CardSet::one(card));
+    side.known = side.known.minus(tabletop::cards::Set::one(card));
     table.reveal();
     table.tell(game, state, |_| {
         Some(Event::TurnedUp {

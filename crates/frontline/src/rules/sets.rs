@@ -1,9 +1,9 @@
 //! The match: sets with changing funds and order.
 
+use tabletop::cards::{Bag, Set};
 use tabletop::{Seat, Seats, Table};
 
 use super::places;
-use crate::cards::{CardSet, Techniques};
 use crate::state::{Phase, SETS, SetWon, Side, State, TURNS, Victory, WINS, other};
 use crate::{Event, FrontLine};
 
@@ -22,11 +22,11 @@ pub(crate) fn first(game: &FrontLine, table: &mut impl Table<FrontLine>) -> Stat
     let first = Seat(table.luck(places::FIRST).below(2) as u8);
     let mut state = State {
         sides: [Side::fresh(FUNDS); 2],
-        deck: Techniques::FULL,
-        trash: Techniques::EMPTY,
-        looked: Techniques::EMPTY,
-        events: CardSet::FULL,
-        past_events: CardSet::EMPTY,
+        deck: Bag::DECK,
+        trash: Bag::EMPTY,
+        looked: Bag::EMPTY,
+        events: Set::FULL,
+        past_events: Set::EMPTY,
         event: None,
         first,
         turn: 0,
@@ -45,11 +45,11 @@ fn begin(game: &FrontLine, state: &mut State, table: &mut impl Table<FrontLine>)
     let funds = [0, 1].map(|seat| allotment(state, Seat(seat)));
     *state = State {
         sides: funds.map(Side::fresh),
-        deck: Techniques::FULL,
-        trash: Techniques::EMPTY,
-        looked: Techniques::EMPTY,
-        events: CardSet::FULL,
-        past_events: CardSet::EMPTY,
+        deck: Bag::DECK,
+        trash: Bag::EMPTY,
+        looked: Bag::EMPTY,
+        events: Set::FULL,
+        past_events: Set::EMPTY,
         event: None,
         turn: 0,
         first: state.first,

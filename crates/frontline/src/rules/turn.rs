@@ -2,10 +2,11 @@
 //! the second. A phase in which everyone can see that a player could do nothing is passed over
 //! (FRL-R20).
 
+use tabletop::cards::Set;
 use tabletop::{Seat, Table};
 
 use super::{attack, event, sets, weaponise};
-use crate::cards::{ActionCard, CardSet};
+use crate::cards::ActionCard;
 use crate::state::{Phase, State, TURNS, other};
 use crate::{Event, FrontLine};
 
@@ -17,7 +18,7 @@ pub(super) fn begin(game: &FrontLine, state: &mut State, table: &mut impl Table<
     let turn = state.turn;
     for side in &mut state.sides {
         side.plan.take_back();
-        side.nullified = CardSet::EMPTY;
+        side.nullified = Set::EMPTY;
     }
     state.phase = Phase::Plan;
     table.tell(game, state, |_| Some(Event::TurnBegan { turn }));

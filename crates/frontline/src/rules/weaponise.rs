@@ -1,10 +1,11 @@
 //! Weaponise: for each Weaponise card a look at five cards of the attack deck, of which one may be
 //! bought; the others go back and the deck is shuffled (FRL-R5).
 
+use tabletop::cards::Bag;
 use tabletop::{Seat, Table};
 
 use super::{places, price, turn};
-use crate::cards::{Technique, Techniques};
+use crate::cards::Technique;
 use crate::events::{Face, may_look};
 use crate::state::{Phase, State};
 use crate::view::Cards;
@@ -100,7 +101,7 @@ pub(super) fn decline(
 
 /// What went back is shuffled in; nobody is reminded of it (FRL-R6).
 fn put_back(state: &mut State) {
-    let looked = std::mem::replace(&mut state.looked, Techniques::EMPTY);
+    let looked = std::mem::replace(&mut state.looked, Bag::EMPTY);
     state.deck = state.deck.plus(looked);
 }
 

@@ -3,11 +3,12 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::cards::{CardSet, Kind, Mitigation, Stage, Technique};
+use crate::cards::{Mitigation, Stage, Technique};
 use crate::rules::{plan_limit, price};
 use crate::state::{PLAYERS, Phase, Slot, other, void};
 use crate::view::{Place, SideView, View};
 use tabletop::Seat;
+use tabletop::cards::{Kind, Set};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Aids {
@@ -101,7 +102,7 @@ pub(super) fn aids(view: &View) -> Aids {
 }
 
 /// The face-up defences of a side that stop this technique now.
-fn stoppers(view: &View, side: &SideView, card: Technique) -> CardSet<Mitigation> {
+fn stoppers(view: &View, side: &SideView, card: Technique) -> Set<Mitigation> {
     let working = side.zone.iter().filter_map(|place| match *place {
         Place::Up {
             card,
@@ -109,7 +110,7 @@ fn stoppers(view: &View, side: &SideView, card: Technique) -> CardSet<Mitigation
         } => Some(card),
         Place::Up { .. } | Place::Down { .. } | Place::Hidden | Place::Empty => None,
     });
-    let working: CardSet<Mitigation> = working.collect();
+    let working: Set<Mitigation> = working.collect();
     working.and(card.stopped_by()).minus(void(view.event))
 }
 

@@ -3,6 +3,7 @@
 use frontline::cards::{EventCard, Plan, Stage};
 use frontline::state::{Phase, Slot};
 use frontline::{Action, Cause, Event, Illegal, Place};
+use tabletop::cards::Kind;
 
 use crate::table::*;
 
@@ -90,7 +91,7 @@ fn a_defence_that_does_not_name_the_card_does_not_stop_it() {
 /// Every technique against every defence, as ATT&CK relates them.
 #[test]
 fn each_technique_is_stopped_by_exactly_the_defences_that_name_it() {
-    use frontline::cards::{Kind, Mitigation, Technique};
+    use frontline::cards::{Mitigation, Technique};
     for &card in Technique::ALL {
         for &defence in Mitigation::ALL {
             let before = card.stage().index();

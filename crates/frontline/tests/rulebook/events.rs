@@ -1,8 +1,9 @@
 //! The twelve events.
 
-use frontline::cards::{CardSet, EventCard, Kind, Plan, Stage};
+use frontline::cards::{EventCard, Plan, Stage};
 use frontline::state::{Phase, Slot};
 use frontline::{Action, Cause, Event, Face, Illegal, Place};
+use tabletop::cards::{Kind, Set};
 
 use crate::table::*;
 
@@ -40,7 +41,7 @@ fn the_olympics_bring_nothing_from_where_nothing_is() {
         .with(|state| {
             state.trash = Default::default();
             let ben = state.side_mut(BEN);
-            ben.trashed = std::mem::replace(&mut ben.pile, CardSet::EMPTY);
+            ben.trashed = std::mem::replace(&mut ben.pile, Set::EMPTY);
         })
         .happens(EventCard::Olympics);
     assert_eq!(table.hand(ANNA), [T1566], "the first player comes first");

@@ -1,9 +1,10 @@
 //! A table laid out by hand, and the words of the rulebook to play at it.
 
-use frontline::cards::{CardSet, EventCard, Mitigation, Plan, Technique, Techniques};
+use frontline::cards::{EventCard, Mitigation, Plan, Technique};
 use frontline::state::{Phase, SLOTS, Side, Slot, State};
 use frontline::{Action, Event, FrontLine, Illegal, Place, SideView, View};
 use laws::Scenario;
+use tabletop::cards::{Bag, Set};
 use tabletop::{Config, Game, Outcome, Seat, Setting, Viewer};
 
 pub use frontline::cards::Mitigation::*;
@@ -45,8 +46,8 @@ impl Layout {
         let config = Config::new(2);
         let opening = Scenario::<FrontLine>::opening(&config, "layout");
         let side = Side {
-            defences: CardSet::EMPTY,
-            pile: CardSet::FULL,
+            defences: Set::EMPTY,
+            pile: Set::FULL,
             ..Side::fresh(20)
         };
         let state = State {
@@ -118,8 +119,9 @@ impl Layout {
 
     /// Face-up defences, at the next free places.
     pub fn up<const N: usize>(self, seat: Seat, cards: [Mitigation; N]) -> Layout {
-        self.down(seat, cards)
-            .side(seat, |side| side.up = side.up.or(CardSet::of(&cards)))
+        self.down(seat, cards).side(seat, |side| {
+            side.up = side.up.or(cards.iter().copied().collect())
+        })
     }
 
     /// Attack cards that have survived.
@@ -135,7 +137,7 @@ impl Layout {
     /// The event of this turn, without its effect at the start of it.
     pub fn event(self, card: EventCard) -> Layout {
         self.with(|state| {
-            let now = CardSet::one(card);
+            let now = Set::one(card);
             state.events = state.events.minus(now);
             state.past_events = state.past_events.minus(now);
             state.event = Some(card);
@@ -145,7 +147,7 @@ impl Layout {
     /// The attack deck holds nothing but these; the rest is in the trash.
     pub fn deck<const N: usize>(self, cards: [Technique; N]) -> Layout {
         self.with(|state| {
-            let cards: Techniques = cards.into_iter().collect();
+            let cards: Bag<Technique> = cards.into_iter().collect();
             state.trash = state.trash.plus(state.deck.minus(cards));
             state.deck = cards;
         })
@@ -154,8 +156,8 @@ impl Layout {
     /// This event comes next: all others are over.
     pub fn next_event(self, card: EventCard) -> Layout {
         self.with(|state| {
-            state.past_events = CardSet::FULL.minus(CardSet::one(card));
-            state.events = CardSet::one(card);
+            state.past_events = Set::FULL.minus(Set::one(card));
+            state.events = Set::one(card);
         })
     }
 

@@ -104,7 +104,8 @@ mod tests {
     fn trojan_horses_and_zero_days_mark_two_other_colours() {
         let marks = |own: Colour| -> Vec<Colour> {
             let card = Card::defence(DefenceKind::TrojanHorse, own);
-            let marking = |&colour: &Colour| DefenceKind::TrojanHorse.marking(colour).has(card);
+            let marking =
+                |&colour: &Colour| DefenceKind::TrojanHorse.marking(colour).contains(card);
             Colour::ALL.into_iter().filter(marking).collect()
         };
         assert_eq!(marks(Colour::Red), [Colour::Yellow, Colour::Green]);

@@ -2,17 +2,16 @@
 //! (LGE-R1): the rulebook does not print them.
 
 mod attack;
-mod bag;
 mod defence;
 pub(crate) mod server;
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::cards::{Bag, Copies, Kind};
 use ts_rs::TS;
 
 pub use attack::{AttackKind, Power, STEPS};
-pub use bag::Cards;
 pub use defence::DefenceKind;
 pub use server::{LEVELS, MOST_SPOTS, Server, Servers};
 
@@ -99,11 +98,17 @@ impl Colours {
     }
 }
 
+/// Some cards of the deck.
+pub type Cards = Bag<Card>;
+
 /// Where the kinds lie in a [`Cards`]: nine kinds of defence in four colours, four Deep Securities,
 /// five kinds of attack of four cards each, four A-06.
 const DEEP_SECURITY: u8 = 36;
 const ATTACKS: u8 = 40;
 const ALL_COLOURS: u8 = 60;
+/// How many copies there are of Deep Security and of A-06; all other cards are of their own kind.
+const COPIES: u8 = 4;
+const KINDS: usize = 58;
 
 impl Card {
     /// Its place in the table of cards.
@@ -114,6 +119,11 @@ impl Card {
     pub const DEEP_SECURITY: Card = Card(DEEP_SECURITY);
     /// The attack in any colour.
     pub const A_06: Card = Card(ALL_COLOURS);
+
+    /// All defences.
+    pub const DEFENCES: Cards = Cards::from_bits((1 << ATTACKS) - 1);
+    /// All attacks.
+    pub const ATTACKS: Cards = Cards::from_bits(!((1 << ATTACKS) - 1));
 
     /// A defence of a colour; Deep Security is the same card in each.
     pub const fn defence(kind: DefenceKind, colour: Colour) -> Card {
@@ -133,7 +143,19 @@ impl Card {
 
     /// Every kind of card, in order.
     pub fn all() -> impl Iterator<Item = Card> {
-        Cards::DECK.kinds()
+        Card::ALL.iter().copied()
+    }
+
+    /// The kind whose copy lies here.
+    #[inline]
+    const fn of(bit: u8) -> Card {
+        if bit >= ALL_COLOURS {
+            Card::A_06
+        } else if bit >= DEEP_SECURITY && bit < ATTACKS {
+            Card::DEEP_SECURITY
+        } else {
+            Card(bit)
+        }
     }
 
     #[inline]
@@ -184,6 +206,48 @@ impl Card {
     }
 }
 
+impl Kind for Card {
+    const ALL: &'static [Card] = &{
+        let mut all = [Card(0); KINDS];
+        let (mut kind, mut bit) = (0, 0);
+        while kind < KINDS {
+            all[kind] = Card(bit);
+            bit += if bit == DEEP_SECURITY { COPIES } else { 1 };
+            kind += 1;
+        }
+        all
+    };
+
+    fn index(self) -> usize {
+        let further = if self.is_attack() { COPIES - 1 } else { 0 };
+        usize::from(self.0 - further)
+    }
+}
+
+impl Copies for Card {
+    /// All 64.
+    const DECK: Cards = Cards::from_bits(u64::MAX);
+    const FIRSTS: u64 = {
+        let mut firsts = 0;
+        let mut kind = 0;
+        while kind < KINDS {
+            firsts |= Card::ALL[kind].bit();
+            kind += 1;
+        }
+        firsts
+    };
+
+    #[inline]
+    fn place(self) -> u32 {
+        self.0.into()
+    }
+
+    #[inline]
+    fn of_bit(bit: u32) -> Card {
+        Card::of(bit as u8)
+    }
+}
+
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.id())
@@ -211,10 +275,25 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_deck_has_64_cards_of_58_kinds() {
+        assert_eq!(Cards::DECK.len(), 64);
+        assert!(Cards::DECK.kinds().eq(Card::all()));
+        let several: Vec<Card> = Card::all()
+            .filter(|&card| Cards::DECK.count(card) > 1)
+            .collect();
+        assert_eq!(several, [Card::DEEP_SECURITY, Card::A_06]);
+        assert_eq!(Cards::DECK.count(Card::A_06), COPIES);
+        let all: Cards = Cards::DECK.iter().collect();
+        assert_eq!(all, Cards::DECK);
+        assert_eq!(Card::DEFENCES.plus(Card::ATTACKS), Cards::DECK);
+    }
+
+    #[test]
     fn every_kind_of_card_survives_being_written_down() {
         let mut names: Vec<String> = Card::all().map(Card::id).collect();
         assert_eq!(names.len(), 58);
-        for (card, name) in Card::all().zip(&names) {
+        for (index, (card, name)) in Card::all().zip(&names).enumerate() {
+            assert_eq!(card.index(), index);
             assert_eq!(Card::try_from(name.clone()), Ok(card));
         }
         names.dedup();

@@ -4,6 +4,7 @@ use std::fmt;
 use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
+use tabletop::cards::{Kind, Set};
 use ts_rs::TS;
 
 use super::Colour;
@@ -87,7 +88,16 @@ impl Server {
     }
 
     pub fn all() -> impl Iterator<Item = Server> {
-        (1..=TABLE.len() as u8).map(Server::new)
+        Servers::FULL.iter()
+    }
+
+    /// All of a level.
+    pub const fn of_level(level: u8) -> Servers {
+        Servers::from_bits(match level {
+            1 => 0x3ff,
+            2 => 0xff << 10,
+            _ => 0xff << 18,
+        })
     }
 
     pub const fn number(self) -> u8 {
@@ -161,81 +171,22 @@ impl TryFrom<String> for Server {
 }
 
 /// Some servers.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<Server>", into = "Vec<Server>")]
-pub struct Servers(u32);
+pub type Servers = Set<Server>;
 
-impl Servers {
-    pub const NONE: Servers = Servers(0);
-
-    /// All of a level.
-    pub fn of_level(level: u8) -> Servers {
-        match level {
-            1 => Servers(0x3ff << 1),
-            2 => Servers(0xff << 11),
-            _ => Servers(0xff << 19),
+impl Kind for Server {
+    const ALL: &'static [Server] = &{
+        let mut all = [Server::new(1); TABLE.len()];
+        let mut index = 0;
+        while index < all.len() {
+            all[index] = Server::new(index as u8 + 1);
+            index += 1;
         }
-    }
+        all
+    };
 
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    #[inline]
-    pub const fn contains(self, server: Server) -> bool {
-        self.0 >> server.number() & 1 != 0
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn without(self, server: Server) -> Servers {
-        Servers(self.0 & !(1 << server.number()))
-    }
-
-    #[inline]
-    #[must_use]
-    pub const fn with(self, server: Server) -> Servers {
-        Servers(self.0 | 1 << server.number())
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Server> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let number = NonZeroU8::new(bits.trailing_zeros() as u8).filter(|_| bits != 0)?;
-            bits &= bits - 1;
-            Some(Server(number))
-        })
-    }
-}
-
-impl FromIterator<Server> for Servers {
-    fn from_iter<I: IntoIterator<Item = Server>>(servers: I) -> Servers {
-        servers.into_iter().fold(Servers::NONE, Servers::with)
-    }
-}
-
-impl From<Vec<Server>> for Servers {
-    fn from(servers: Vec<Server>) -> Servers {
-        servers.into_iter().collect()
-    }
-}
-
-impl From<Servers> for Vec<Server> {
-    fn from(servers: Servers) -> Vec<Server> {
-        servers.iter().collect()
-    }
-}
-
-impl fmt::Debug for Servers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    fn index(self) -> usize {
+        Server::index(self)
     }
 }
 
@@ -246,7 +197,7 @@ mod tests {
     #[test]
     fn there_are_ten_eight_and_eight_servers() {
         for (level, count) in [(1, 10), (2, 8), (3, 8)] {
-            let servers = Servers::of_level(level);
+            let servers = Server::of_level(level);
             assert_eq!(servers.len(), count);
             assert!(servers.iter().all(|server| server.level() == level));
             assert_eq!(servers.iter().count(), usize::from(count));
@@ -257,7 +208,7 @@ mod tests {
     fn every_colour_is_as_common_as_any_other_on_each_level() {
         for level in 1..=LEVELS {
             let count = |colour: Colour| -> u32 {
-                let servers = Servers::of_level(level);
+                let servers = Server::of_level(level);
                 servers
                     .iter()
                     .map(|server| server.mask(colour).count_ones())

@@ -37,9 +37,9 @@ pub(crate) fn need(state: &State, seat: Seat, plan: Plan) -> u8 {
 pub(super) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let hand = state.player(seat).hand;
     out.push(Action::Plan(Plan::Install));
-    let defences = hand.defences().kinds().map(Plan::Defend);
+    let defences = hand.common(Card::DEFENCES).kinds().map(Plan::Defend);
     out.extend(defences.map(Action::Plan));
-    for card in hand.attacks().kinds() {
+    for card in hand.common(Card::ATTACKS).kinds() {
         let steps = (0..STEPS).map(|step| Plan::Attack { card, step });
         out.extend(steps.map(Action::Plan));
     }
@@ -53,13 +53,13 @@ pub(crate) fn options(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if !state.supply.is_empty() && price(state, seat) <= hand.len() {
         out.push(Action::Plan(Plan::Install));
     }
-    for card in hand.defences().kinds() {
+    for card in hand.common(Card::DEFENCES).kinds() {
         let plan = Plan::Defend(card);
         if need(state, seat, plan) <= others {
             out.push(Action::Plan(plan));
         }
     }
-    for card in hand.attacks().kinds() {
+    for card in hand.common(Card::ATTACKS).kinds() {
         let steps = (0..STEPS.min(others + 1)).map(|step| Plan::Attack { card, step });
         out.extend(steps.map(Action::Plan));
     }
@@ -80,7 +80,7 @@ pub(super) fn check(state: &State, seat: Seat, plan: Plan) -> Result<(), Illegal
         Plan::Repair(0) => return Err(Illegal::WrongNumber { need: 1, got: 0 }),
         Plan::Install | Plan::Defend(_) | Plan::Attack { .. } | Plan::Repair(_) => plan.card(),
     };
-    if about.is_some_and(|card| !player.hand.has(card)) {
+    if about.is_some_and(|card| !player.hand.contains(card)) {
         return Err(Illegal::NotInHand);
     }
     let have = player.hand.len() - u8::from(about.is_some());
@@ -111,7 +111,7 @@ pub(super) fn check_payment(state: &State, seat: Seat, cards: Cards) -> Result<(
         return Err(Illegal::WrongStep);
     };
     let (need, got) = (need(state, seat, plan), cards.len());
-    if !rest(player.hand, plan.card()).include(cards) {
+    if !rest(player.hand, plan.card()).includes(cards) {
         Err(Illegal::NotInHand)
     } else if need != got {
         Err(Illegal::WrongNumber { need, got })

@@ -3,7 +3,7 @@
 use tabletop::{Seat, Seats, Table};
 
 use super::{mend, places, score};
-use crate::cards::{Cards, DefenceKind, LEVELS, Servers};
+use crate::cards::{Cards, DefenceKind, LEVELS, Server, Servers};
 use crate::events::Source;
 use crate::state::{HAND, Host, MAX_PLAYERS, Mending, Phase, Player, State};
 use crate::{Event, League};
@@ -102,14 +102,14 @@ fn next(game: &League, state: &mut State, table: &mut impl Table<League>) {
     }
     mend::clean(&mut state.dummy);
     state.dealt = Cards::EMPTY;
-    state.gone = state.supply.iter().fold(state.gone, Servers::with);
-    state.supply = Servers::NONE;
+    state.gone = state.gone.or(state.supply);
+    state.supply = Servers::EMPTY;
     state.phase = Phase::Resolve;
     table.reveal();
     table.tell(game, state, |_| Some(Event::Cleaned));
     state.round += 1;
     state.action = 1;
-    state.supply = Servers::of_level(state.round);
+    state.supply = Server::of_level(state.round);
     let shuffled = deal(game, state, table);
     let round = state.round;
     table.tell(game, state, |_| Some(Event::RoundBegan { round, shuffled }));

@@ -20,8 +20,8 @@ pub(crate) fn first(game: &League, table: &mut impl Table<League>) -> State {
         deck: Cards::DECK,
         discards: Cards::EMPTY,
         dealt: Cards::EMPTY,
-        supply: Servers::of_level(1),
-        gone: Servers::NONE,
+        supply: Server::of_level(1),
+        gone: Servers::EMPTY,
         first,
         discs,
         round: 1,
@@ -62,7 +62,7 @@ pub(super) fn discards(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 pub(super) fn check_discard(player: &Player, cards: Cards) -> Result<(), Illegal> {
     let (need, got) = (player.hand.len() - HAND, cards.len());
-    if !player.hand.include(cards) {
+    if !player.hand.includes(cards) {
         Err(Illegal::NotInHand)
     } else if need != got {
         Err(Illegal::WrongNumber { need, got })

@@ -107,7 +107,7 @@ pub(super) fn aids(game: &League, view: &View) -> Aids {
                     payable: cost < hand.len(),
                 }
             };
-            hand.defences().kinds().map(aid).collect()
+            hand.common(Card::DEFENCES).kinds().map(aid).collect()
         }),
         attacks: holding.map_or_else(Vec::new, |(me, hand)| {
             let step = |card, step| StepAid {
@@ -118,7 +118,7 @@ pub(super) fn aids(game: &League, view: &View) -> Aids {
                 card,
                 steps: (0..STEPS).map(|nth| step(card, nth)).collect(),
             };
-            hand.attacks().kinds().map(aid).collect()
+            hand.common(Card::ATTACKS).kinds().map(aid).collect()
         }),
     }
 }

@@ -69,7 +69,7 @@ fn every_row_of_the_attack_table() {
 
 #[test]
 fn there_are_twenty_four_attack_cards_with_their_colours() {
-    let attacks = league::cards::Cards::DECK.attacks();
+    let attacks = Card::ATTACKS;
     assert_eq!(attacks.len(), 24);
     let colours = |card: Card| match card.face() {
         league::cards::Face::Attack(_, colours) => colours.iter().collect::<Vec<_>>(),
@@ -161,7 +161,10 @@ fn lge_r11_an_attack_that_hits_nobody_is_legal_and_scores_nothing() {
         .start();
     table.attack(ANNA, a(A01, Red), &[]);
     assert_eq!(table.score(ANNA), 0);
-    assert!(table.discards().has(a(A01, Red)), "the card is discarded");
+    assert!(
+        table.discards().contains(a(A01, Red)),
+        "the card is discarded"
+    );
 }
 
 /// Anna attacks Ben in red with a card of her own defences.

@@ -219,7 +219,10 @@ fn lge_r6_all_tiles_are_turned_up_together_with_their_numbers_of_cards() {
         }
     );
     assert_eq!(anna.hand, Hand::Closed { count: 2 });
-    assert!(!table.discards().has(a(A01, Red)), "her cards stay hidden");
+    assert!(
+        !table.discards().contains(a(A01, Red)),
+        "her cards stay hidden"
+    );
 }
 
 #[test]

@@ -104,5 +104,5 @@ fn everyone_sees_what_is_put_up_and_what_it_cost() {
         track: [0, 0, 0, 1],
     };
     assert!(table.told().contains(&defended));
-    assert!(table.discards().has(COINS[0]));
+    assert!(table.discards().contains(COINS[0]));
 }

@@ -1,6 +1,6 @@
 //! The end of a round, and the next deal.
 
-use league::cards::{Cards, Servers};
+use league::cards::{Cards, Server};
 use league::state::{Mending, Phase};
 use league::{Action, Event, Source};
 use tabletop::Seat;
@@ -196,7 +196,7 @@ fn damage_taps_hands_and_supply_are_put_away() {
     assert!(table.tapped(CLEO).is_empty());
     assert_eq!(
         table.open().supply,
-        Servers::of_level(2).iter().collect::<Vec<_>>()
+        Server::of_level(2).iter().collect::<Vec<_>>()
     );
     assert_eq!(
         table.open().gone.len(),
@@ -236,7 +236,7 @@ fn if_the_deck_runs_out_the_rest_is_dealt_and_the_discards_are_shuffled() {
         .collect();
     assert_eq!(hands.len(), 24);
     assert!(
-        hands.include(left),
+        hands.includes(left),
         "all that was left is in somebody's hand"
     );
     assert_eq!(
@@ -258,7 +258,7 @@ fn lge_r16_what_everyone_knows_to_be_in_hands_is_forgotten_as_it_is_played() {
         table.repair(seat, &[first]);
     }
     let still = table.open().dealt;
-    assert!(known.include(still));
+    assert!(known.includes(still));
     assert!(still.common(table.discards()).is_empty());
 }
 

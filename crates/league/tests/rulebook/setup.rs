@@ -1,7 +1,7 @@
 //! The deal, the handicap and the first servers.
 
 use laws::Scenario;
-use league::cards::{Cards, Server, Servers};
+use league::cards::{Cards, Server};
 use league::state::Phase;
 use league::{Action, Event, Hand, Illegal, League};
 use tabletop::{Config, Game, Refused, Seat, Viewer};
@@ -31,7 +31,7 @@ fn everyone_gets_eight_cards_and_all_servers_of_level_1_are_in_the_supply() {
             assert_eq!(table.hand(seat).len(), 8);
             assert_eq!(table.player(seat).track, [0; 4]);
         }
-        let level_1: Vec<Server> = Servers::of_level(1).iter().collect();
+        let level_1: Vec<Server> = Server::of_level(1).iter().collect();
         assert_eq!(table.open().supply, level_1);
         assert!(matches!(
             table.told()[..],

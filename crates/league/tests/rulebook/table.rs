@@ -1,7 +1,7 @@
 //! What the tests are written with: a table laid out by hand, and the moves of the rulebook.
 
 use laws::Scenario;
-use league::cards::{AttackKind, Card, Cards, Colour, DefenceKind, Server, Servers};
+use league::cards::{AttackKind, Card, Cards, Colour, DefenceKind, Server};
 use league::state::{Host, Phase, Player, Rack, State};
 use league::{Action, Event, Illegal, League, Plan, PlayerView, Spot, View};
 use tabletop::{Config, Game, Outcome, Seat, Viewer};
@@ -76,7 +76,7 @@ impl Layout {
 
     pub fn round(mut self, round: u8) -> Layout {
         self.state.round = round;
-        self.state.supply = Servers::of_level(round);
+        self.state.supply = Server::of_level(round);
         self
     }
 

@@ -74,7 +74,7 @@ fn lge_r16_imagined_worlds_keep_what_everyone_knows() {
         let world = table.0.game().imagine(&view, &(), &mut chance);
         let hands = world.players.iter().map(|player| player.hand);
         let hands = hands.fold(league::cards::Cards::EMPTY, league::cards::Cards::plus);
-        assert!(hands.include(view.dealt));
+        assert!(hands.includes(view.dealt));
     }
 }
 

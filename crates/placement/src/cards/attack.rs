@@ -1,9 +1,9 @@
 //! The attack deck: 19 kinds, 48 cards.
 
 use serde::{Deserialize, Serialize};
+use tabletop::kind;
 use ts_rs::TS;
 
-use super::kind;
 use crate::board::{Cost, Site, Space};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -151,7 +151,7 @@ const FACTS: [Fact; 19] = {
     ]
 };
 
-kind!(Attack, FACTS);
+kind!(Attack, FACTS, |fact| fact.copies);
 
 impl Attack {
     const fn fact(self) -> &'static Fact {

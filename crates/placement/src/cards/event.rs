@@ -1,9 +1,8 @@
 //! The event deck: 13 kinds, 30 cards.
 
 use serde::{Deserialize, Serialize};
+use tabletop::kind;
 use ts_rs::TS;
-
-use super::kind;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -95,7 +94,7 @@ const FACTS: [Fact; 13] = {
     ]
 };
 
-kind!(EventCard, FACTS);
+kind!(EventCard, FACTS, |fact| fact.copies);
 
 impl EventCard {
     pub const fn effect(self) -> EventEffect {

@@ -10,49 +10,10 @@ pub use event::{EventCard, EventEffect};
 pub use security::{Security, SecurityEffect};
 pub use vulnerability::{Vulnerability, VulnerabilityEffect};
 
-/// The [`Kind`](crate::bag::Kind) of an enum whose variants are the lines of a table.
-macro_rules! kind {
-    ($kind:ty, $facts:ident) => {
-        impl crate::bag::Kind for $kind {
-            const ALL: &'static [$kind] = &{
-                let mut all = [$facts[0].card; $facts.len()];
-                let mut line = 0;
-                while line < $facts.len() {
-                    all[line] = $facts[line].card;
-                    line += 1;
-                }
-                all
-            };
-            const DECK: crate::bag::Bag<$kind> = {
-                let mut counts = [0; $facts.len()];
-                let mut line = 0;
-                while line < $facts.len() {
-                    counts[line] = $facts[line].copies;
-                    line += 1;
-                }
-                crate::bag::Bag::of_counts(&counts)
-            };
-
-            #[inline]
-            fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl $kind {
-            /// Also the end of the card's text keys.
-            pub const fn id(self) -> &'static str {
-                $facts[self as usize].id
-            }
-        }
-    };
-}
-use kind;
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bag::Kind;
+    use tabletop::cards::{Bag, Kind};
 
     fn in_order<K: Kind>(id: impl Fn(K) -> &'static str) -> usize {
         for (index, &card) in K::ALL.iter().enumerate() {
@@ -74,10 +35,10 @@ mod tests {
 
     #[test]
     fn the_decks_have_the_sizes_of_the_rulebook() {
-        assert_eq!(Attack::DECK.len(), 48);
-        assert_eq!(Security::DECK.len(), 14);
-        assert_eq!(Vulnerability::DECK.len(), 20);
-        assert_eq!(EventCard::DECK.len(), 30);
+        assert_eq!(Bag::<Attack>::DECK.len(), 48);
+        assert_eq!(Bag::<Security>::DECK.len(), 14);
+        assert_eq!(Bag::<Vulnerability>::DECK.len(), 20);
+        assert_eq!(Bag::<EventCard>::DECK.len(), 30);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! The security deck: 8 kinds, 14 cards.
 
 use serde::{Deserialize, Serialize};
+use tabletop::kind;
 use ts_rs::TS;
 
-use super::kind;
 use crate::board::Cost;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -79,7 +79,7 @@ const FACTS: [Fact; 8] = {
     ]
 };
 
-kind!(Security, FACTS);
+kind!(Security, FACTS, |fact| fact.copies);
 
 impl Security {
     /// The mitigation of ATT&CK that it is, if there is one.

@@ -1,10 +1,10 @@
 //! Co-attack (共闘): another player's attacker joins in and pays what the turn player lacks.
 
+use tabletop::cards::Bag;
 use tabletop::{Seat, Table};
 
 use super::{attack, deal, effect, moving, score};
 use crate::actions::Manner;
-use crate::bag::Bag;
 use crate::board::{Cost, Piece, Site, Tokens};
 use crate::cards::Points;
 use crate::cost;

@@ -183,8 +183,8 @@ fn hand_over(state: &mut State, from: Seat, to: Seat, goods: &Goods) {
     let giver = state.crew_mut(from);
     giver.tokens.remove(goods.tokens);
     giver.points -= goods.points;
-    goods.attacks.cards().for_each(|card| giver.lose(card));
-    goods.events.cards().for_each(|card| giver.lose_event(card));
+    goods.attacks.iter().for_each(|card| giver.lose(card));
+    goods.events.iter().for_each(|card| giver.lose_event(card));
     let taker = state.crew_mut(to);
     taker.tokens.add(goods.tokens);
     taker.points = taker.points.saturating_add(goods.points);

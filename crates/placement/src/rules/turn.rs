@@ -1,9 +1,9 @@
 //! The course of a turn: round marker, preparation, and what the end of a turn brings to an end.
 
+use tabletop::cards::{Bag, Deck};
 use tabletop::{Game, Seat, Table, Viewer};
 
 use super::{moving, places, score, stock};
-use crate::bag::{Bag, Deck};
 use crate::board::{CREW, MAX_PLAYERS, Piece, Site, Space};
 use crate::cards::{Attack, AttackEffect};
 use crate::cost::Terms;

@@ -30,8 +30,8 @@ pub(super) fn describe(view: &View) -> Vec<Phrase> {
     }
     if let Some(me) = view.me {
         let crew = &view.crews[me.index()];
-        let hand = crew.hand.known().cards().map(attack).collect();
-        let events = crew.events.known().cards().map(event_card).collect();
+        let hand = crew.hand.known().iter().map(attack).collect();
+        let events = crew.events.known().iter().map(event_card).collect();
         lines.push(say("hand").with("cards", list(hand)));
         lines.push(say("events").with("cards", list(events)));
     }

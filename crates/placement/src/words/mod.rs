@@ -151,8 +151,8 @@ fn tokens(tokens: Tokens) -> Arg {
 
 fn goods(goods: &Goods) -> Arg {
     let mut items = token_items(goods.tokens);
-    items.extend(goods.attacks.cards().map(attack));
-    items.extend(goods.events.cards().map(event_card));
+    items.extend(goods.attacks.iter().map(attack));
+    items.extend(goods.events.iter().map(event_card));
     if goods.points > 0 {
         items.push(text("points").with("count", goods.points));
     }

@@ -2,11 +2,11 @@
 //! both.
 
 use bots::{Bot, Glance, Level, Plan};
-use placement::bag::Bag;
 use placement::board::Tokens;
 use placement::cards::Attack;
 use placement::state::Phase;
 use placement::{Action, Goods, Manner, Offer, Placement};
+use tabletop::cards::Bag;
 use tabletop::{Chance, Config, Game, Mastery, Seat, Seed, Silent, Viewer};
 
 use crate::table::*;

@@ -1,11 +1,11 @@
 //! Deals (交渉).
 
-use placement::bag::Bag;
 use placement::board::Tokens;
 use placement::cards::{Attack, EventCard};
 use placement::state::Phase;
 use placement::{Action, Event, Goods, Illegal, Offer};
 use tabletop::Seat;
+use tabletop::cards::Bag;
 
 use crate::table::*;
 

@@ -419,7 +419,7 @@ fn before_a_search_an_empty_deck_is_refilled_from_its_discards() {
     let mut table = holding(EventCard::WeaponCreation)
         .with(|state| {
             state.attacks.discards = state.attacks.pile;
-            state.attacks.pile = placement::bag::Bag::EMPTY;
+            state.attacks.pile = tabletop::cards::Bag::EMPTY;
         })
         .start();
     used(&mut table, EventCard::WeaponCreation).act(ANNA, Action::Fetch(Attack::Phobos));

@@ -1,11 +1,11 @@
 //! A table laid out by hand, and the words of the rulebook to play at it.
 
 use laws::Scenario;
-use placement::bag::{Bag, Deck, Kind};
 use placement::board::{Piece, Site, Space, Tokens};
 use placement::cards::{Attack, EventCard, Security, Vulnerability};
 use placement::state::{Crew, Ground, Phase, Plan, Pose, State, Weakness};
 use placement::{Action, Event, Illegal, Manner, Placement, View};
+use tabletop::cards::{Bag, Copies, Deck};
 use tabletop::{Config, Game, Outcome, Seat, Setting, Viewer};
 
 pub use placement::board::Site::*;
@@ -196,7 +196,7 @@ impl Layout {
     }
 }
 
-fn only<K: Kind>(deck: &mut Deck<K>, card: K) {
+fn only<K: Copies>(deck: &mut Deck<K>, card: K) {
     deck.pile.remove(card);
     deck.discards = deck.discards.plus(deck.pile);
     deck.pile = Bag::one(card);
@@ -340,7 +340,7 @@ impl Table {
         self.open().crews[seat.index()]
             .hand
             .known()
-            .cards()
+            .iter()
             .collect()
     }
 
@@ -348,7 +348,7 @@ impl Table {
         self.open().crews[seat.index()]
             .events
             .known()
-            .cards()
+            .iter()
             .collect()
     }
 

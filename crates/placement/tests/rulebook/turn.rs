@@ -341,7 +341,7 @@ fn an_empty_deck_is_refilled_from_its_discards_and_then_nothing_is_drawn() {
     let mut table = Layout::players(3)
         .with(|state| {
             state.attacks.discards = state.attacks.pile;
-            state.attacks.pile = placement::bag::Bag::EMPTY;
+            state.attacks.pile = tabletop::cards::Bag::EMPTY;
         })
         .start();
     table.end_turn(ANNA);

@@ -1,9 +1,9 @@
 //! What players see, and what they may take back.
 
-use placement::bag::Bag;
 use placement::cards::{Attack, EventCard};
 use placement::state::{Phase, Plan};
 use placement::{Action, Event, Face, Hand, Pile};
+use tabletop::cards::Bag;
 use tabletop::{Chance, Game, Seed, Viewer};
 
 use crate::table::*;

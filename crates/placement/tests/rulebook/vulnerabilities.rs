@@ -1,9 +1,9 @@
 //! The twenty vulnerability cards.
 
-use placement::bag::Kind;
 use placement::board::{Cost, Site};
 use placement::cards::{Attack, Security, Vulnerability};
 use tabletop::Words;
+use tabletop::cards::{Copies, Kind};
 
 use crate::table::*;
 

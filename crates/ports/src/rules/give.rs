@@ -27,7 +27,8 @@ pub(super) fn give(
     table: &mut impl Table<Ports>,
 ) {
     let given: Cards = state.field.drain(..).collect();
-    state.captures[to.index()].0 |= given.0;
+    let captures = &mut state.captures[to.index()];
+    *captures = captures.or(given);
     // The receiver may now look at both sides.
     table.reveal();
     let asked = name::ask_if_ntp(state, given, to, Then::Refill);
@@ -35,7 +36,7 @@ pub(super) fn give(
         Some(Event::Gave {
             seat,
             to,
-            cards: given.len() as u8,
+            cards: given.len(),
         })
     });
     if !asked {

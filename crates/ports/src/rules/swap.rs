@@ -16,9 +16,9 @@ pub(super) fn candidates(game: &Ports, state: &State, seat: Seat, out: &mut Vec<
 fn swappable(game: &Ports, state: &State, seat: Seat) -> Cards {
     let mut cards: Cards = state.field.iter().copied().chain(state.top()).collect();
     for owner in Seat::all(game.seats()) {
-        cards.0 |= state.hands[owner.index()].0;
+        cards = cards.or(state.hands[owner.index()]);
         if owner != seat {
-            cards.0 |= state.captures[owner.index()].0;
+            cards = cards.or(state.captures[owner.index()]);
         }
     }
     cards

@@ -7,7 +7,7 @@ use crate::state::{Phase, State};
 use crate::{Action, Event, Illegal, Ports};
 
 /// The most cards in a hand.
-pub(crate) const HAND_LIMIT: usize = 2;
+pub(crate) const HAND_LIMIT: u8 = 2;
 
 pub(super) fn candidates(out: &mut Vec<Action>) {
     out.push(Action::Take);
