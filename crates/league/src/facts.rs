@@ -97,7 +97,7 @@ fn defence(kind: DefenceKind, own: Colour) -> DefenceFact {
     let card = Card::defence(kind, own);
     let marks = match kind {
         DefenceKind::TrojanHorse | DefenceKind::ZeroDayAttack => {
-            from(own, |colour| kind.marking(colour).has(card))
+            from(own, |colour| kind.marking(colour).contains(card))
         }
         DefenceKind::ThinProvision
         | DefenceKind::IncidentResponse

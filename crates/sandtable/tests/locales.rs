@@ -9,7 +9,7 @@ use laws::texts::{assert_alike, files, languages};
 fn attck_id(text: &str) -> Option<&str> {
     (0..text.len()).find_map(|at| {
         let id = text.get(at..at + 5)?;
-        let (letter, digits) = id.split_at(1);
+        let (letter, digits) = id.split_at_checked(1)?;
         let is_id = "TMGS".contains(letter) && digits.bytes().all(|byte| byte.is_ascii_digit());
         is_id.then_some(id)
     })

@@ -154,8 +154,8 @@ fn end(game: &CyberWar, state: &mut State, table: &mut impl Table<CyberWar>) {
     table.tell(game, state, |_| {
         Some(Event::GameOver {
             red,
-            stopped: stopped.len() as u8,
-            through: through.len() as u8,
+            stopped: stopped.len(),
+            through: through.len(),
         })
     });
     if !goes_on {

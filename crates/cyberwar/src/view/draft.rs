@@ -186,9 +186,7 @@ impl CyberWar {
         if knows {
             Hand::Cards { cards }
         } else {
-            Hand::Count {
-                count: cards.len() as u8,
-            }
+            Hand::Count { count: cards.len() }
         }
     }
 

@@ -92,7 +92,7 @@ impl CyberWar {
             rack: *rack,
             attacks: attacks.to_vec(),
             guards: guards.to_vec(),
-            deck: deck.len() as u8,
+            deck: deck.len(),
             discard: *discard,
             stopped: *stopped,
             through: *through,

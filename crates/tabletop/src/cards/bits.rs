@@ -37,9 +37,9 @@ const HIGHS: u64 = 0x80 * ONES;
 /// In each byte the number of bits that are set in it and below; in the highest, of all.
 #[inline]
 const fn sums(bits: u64) -> u64 {
-    let twos = bits - (bits >> 1 & 0x55 * ONES);
-    let fours = (twos & 0x33 * ONES) + (twos >> 2 & 0x33 * ONES);
-    let bytes = (fours + (fours >> 4)) & 0x0f * ONES;
+    let twos = bits - ((bits >> 1) & (0x55 * ONES));
+    let fours = (twos & (0x33 * ONES)) + ((twos >> 2) & (0x33 * ONES));
+    let bytes = (fours + (fours >> 4)) & (0x0f * ONES);
     bytes.wrapping_mul(ONES)
 }
 
@@ -47,7 +47,7 @@ const fn sums(bits: u64) -> u64 {
 #[inline]
 const fn place(bits: u64, sums: u64, nth: u32) -> u32 {
     // No sum is above 64, so a byte's highest bit stays if the bit lies above that byte.
-    let passed = (nth as u64 * ONES | HIGHS) - sums;
+    let passed = ((nth as u64 * ONES) | HIGHS) - sums;
     let byte = (!passed & HIGHS).trailing_zeros() - 7;
     let below = (sums << 8 >> byte) as u8;
     let mut rest = bits >> byte;
