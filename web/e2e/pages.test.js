@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
 import { LANGUAGES, SIZES } from "./lib/browser.js";
-import { sticksOut } from "./lib/layout.js";
+import { scrollsAway, sticksOut } from "./lib/layout.js";
 import { PAGES } from "./lib/pages.js";
 import { story } from "./lib/story.js";
 import { checkTexts } from "./lib/texts.js";
@@ -20,7 +20,7 @@ const THEMES = ["dark", "light"];
  * @param {Page} page
  * @param {Place} place
  */
-async function wrong(page, { name, visit }) {
+async function wrong(page, { name, visit, fills }) {
   /** @type {string[]} */
   const found = [];
   await visit(page);
@@ -28,6 +28,7 @@ async function wrong(page, { name, visit }) {
     await page.setViewportSize(size);
     const where = `${name}, ${size.width} px wide`;
     found.push(...(await sticksOut(page)).map((what) => `${where}: ${what}`));
+    if (fills) found.push(...(await scrollsAway(page)).map((what) => `${where}: ${what}`));
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       found.push(...(await problems(page)).map((what) => `${where}, ${colorScheme}: ${what}`));

@@ -36,6 +36,17 @@ export const sticksOut = (page) =>
   });
 
 /**
+ * How far a page that fills the window can be scrolled all the same, into nothing.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export const scrollsAway = (page) =>
+  page.evaluate(() => {
+    const past = document.documentElement.scrollHeight - innerHeight;
+    return past > 1 ? [`the page scrolls ${past} px past its end`] : [];
+  });
+
+/**
  * Fails if one of these is too small for a thumb.
  * @param {Page} page
  * @param {string} selector

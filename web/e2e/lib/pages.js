@@ -11,6 +11,7 @@ import { asked, LIT, PLAY_NOW, RESULT } from "./table.js";
  * @typedef {object} Place
  * @property {string} name
  * @property {(page: Page) => Promise<unknown>} visit
+ * @property {boolean} [fills] it fills the window, and only its parts scroll
  */
 
 /**
@@ -37,6 +38,8 @@ async function before(server) {
   return [
     at("home", "/", PLAY_NOW),
     at("create", "/?new=ports", "[data-testid=create-table]"),
+    at("create, with long choices", "/?new=cyberwar", "[data-testid=create-table]"),
+    at("create, with many switches", "/?new=placement", "[data-testid=create-table]"),
     at("lobby", `/t/${lobby.table}#${lobby.secret}`, "[data-testid=start]"),
     at("lobby for guests", `/t/${lobby.table}`, "[data-testid=lobby]"),
   ];
@@ -54,7 +57,7 @@ async function during(server) {
     await asked(page);
   };
   return [
-    { name: "table", visit: sit },
+    { name: "table", visit: sit, fills: true },
     {
       name: "table, a card chosen",
       visit: async (page) => {
@@ -93,7 +96,7 @@ async function after(server) {
     await page.locator(RESULT).waitFor();
   };
   return [
-    { name: "result", visit: play },
+    { name: "result", visit: play, fills: true },
     {
       name: "replay",
       visit: async (page) => {
