@@ -4,10 +4,10 @@ import type { Known } from "../src/generated/cyberwar/Known";
 import type { View } from "../src/generated/cyberwar/View";
 import { FACTS } from "../src/generated/cyberwar/Facts";
 import { BOX } from "../src/games/cyberwar/box";
-import { DEFENCES, seenBy, TACTICS } from "../src/games/cyberwar/facts";
+import { columnsOf, DEFENCES, seenBy, TACTICS } from "../src/games/cyberwar/facts";
 import { chance } from "../src/games/cyberwar/odds";
 import { outcomes } from "../src/games/cyberwar/outcomes";
-import { defenceOf, defenceThing } from "../src/games/cyberwar/words";
+import { defenceOf, defenceThing, tacticText } from "../src/games/cyberwar/words";
 
 const known = (card: number): Known => ({
   card,
@@ -53,6 +53,27 @@ describe("the gallery", () => {
       expect(detected_by).not.toHaveLength(0);
       for (const defence of detected_by) expect(DEFENCES).toContain(defence);
     }
+  });
+});
+
+describe("the matrix", () => {
+  it("has a column with a readable name for a tactic of a newer ATT&CK, after those it knows", () => {
+    const of = (card: number, tactics: string[]): Known => {
+      const { technique } = known(card);
+      return { card, technique: { ...technique, tactics } };
+    };
+    const columns = columnsOf([
+      of(0, ["stealth"]),
+      of(1, ["impact", "defense-impairment"]),
+      of(2, ["execution", "stealth"]),
+    ]);
+    expect(columns.map(({ tactic, known }) => [tactic, known.map(({ card }) => card)])).toEqual([
+      ["execution", [2]],
+      ["impact", [1]],
+      ["stealth", [0, 2]],
+      ["defense-impairment", [1]],
+    ]);
+    expect(tacticText("defense-impairment")).toBe("Defense Impairment");
   });
 });
 

@@ -72,7 +72,7 @@ impl Facts {
         Facts::read_with(text, |_| None)
     }
 
-    /// Reads a table in which a component's defence may be `-`: then the component's name decides.
+    /// Reads a table in which a component's defences may be `-`: then the component's name decides.
     pub fn read_with(text: &str, assigned: impl Fn(&str) -> Option<Mask>) -> Result<Facts, Wrong> {
         let mut version = None;
         let mut rarity = None;
@@ -94,10 +94,10 @@ impl Facts {
                 ["rarity", order] => {
                     rarity = Some(rarity_of(order).ok_or(wrong("it names not all defences once"))?);
                 }
-                ["component", id, defence, name] => {
-                    let mask = match defence {
+                ["component", id, defences, name] => {
+                    let mask = match defences {
                         "-" => Some(assigned(name).unwrap_or_default()),
-                        defence => defence_mask(defence),
+                        defences => defences_mask(defences),
                     };
                     let mask = mask.ok_or(wrong("there is no such defence"))?;
                     names.insert(name.to_owned(), mask);
@@ -230,6 +230,11 @@ fn rarity_of(text: &str) -> Option<[u8; DEFENCES]> {
         .collect();
     let order: [u8; DEFENCES] = order.try_into().ok()?;
     (all == (1 << DEFENCES) - 1).then_some(order)
+}
+
+/// `D06 D11` as a set; nothing is seen by nobody.
+fn defences_mask(text: &str) -> Option<Mask> {
+    words(text).try_fold(0, |all, defence| Some(all | defence_mask(defence)?))
 }
 
 /// `D07` as a set of one.

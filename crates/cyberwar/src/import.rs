@@ -37,7 +37,7 @@ pub(crate) fn deck(import: &Import) -> Option<Facts> {
     (FEWEST_CARDS..=MAX_CARDS).contains(&cards).then_some(facts)
 }
 
-/// Which defence sees a data component of this name, in the versions we know (CYW-R24).
+/// Which defences see a data component of this name, in the versions we know (CYW-R24).
 fn assigned(component: &str) -> Option<Mask> {
     let known = [&*ATTACK, &*BOX];
     known

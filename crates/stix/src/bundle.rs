@@ -1,6 +1,6 @@
 //! What a bundle looks like as JSON, as far as we read it. All else is skipped unread.
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use serde_json::error::Category;
 
 use crate::NotABundle;
@@ -9,68 +9,87 @@ use crate::NotABundle;
 pub(crate) struct Bundle {
     #[serde(rename = "type")]
     kind: String,
+    #[serde(deserialize_with = "list")]
     pub(crate) objects: Vec<Object>,
 }
 
-/// Any object; which fields it has depends on its type.
+/// Any object; which fields it has depends on its type. `null` is as good as nothing: what we do not
+/// read must not refuse the rest.
 #[derive(Deserialize)]
 pub(crate) struct Object {
-    #[serde(rename = "type")]
+    #[serde(default, deserialize_with = "value", rename = "type")]
     pub(crate) kind: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     pub(crate) id: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     pub(crate) name: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     pub(crate) modified: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     revoked: bool,
-    #[serde(default, rename = "x_mitre_deprecated")]
+    #[serde(default, deserialize_with = "value", rename = "x_mitre_deprecated")]
     deprecated: bool,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "list")]
     external_references: Vec<Reference>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "list")]
     pub(crate) kill_chain_phases: Vec<Phase>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     pub(crate) relationship_type: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     pub(crate) source_ref: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     pub(crate) target_ref: String,
-    #[serde(default, rename = "x_mitre_version")]
+    #[serde(default, deserialize_with = "value", rename = "x_mitre_version")]
     pub(crate) version: String,
     /// Of a detection strategy.
-    #[serde(default, rename = "x_mitre_analytic_refs")]
+    #[serde(default, deserialize_with = "list", rename = "x_mitre_analytic_refs")]
     pub(crate) analytics: Vec<String>,
     /// Of an analytic.
-    #[serde(default, rename = "x_mitre_log_source_references")]
+    #[serde(
+        default,
+        deserialize_with = "list",
+        rename = "x_mitre_log_source_references"
+    )]
     pub(crate) log_sources: Vec<LogSource>,
     /// Of a technique before version 10: `Process: Process Creation`, and before version 9 names of data
     /// sources alone.
-    #[serde(default, rename = "x_mitre_data_sources")]
+    #[serde(default, deserialize_with = "list", rename = "x_mitre_data_sources")]
     pub(crate) data_sources: Vec<String>,
 }
 
 #[derive(Deserialize)]
 struct Reference {
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     source_name: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     external_id: String,
 }
 
 #[derive(Deserialize)]
 pub(crate) struct Phase {
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     pub(crate) kill_chain_name: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "value")]
     pub(crate) phase_name: String,
 }
 
 #[derive(Deserialize)]
 pub(crate) struct LogSource {
-    #[serde(default, rename = "x_mitre_data_component_ref")]
+    #[serde(
+        default,
+        deserialize_with = "value",
+        rename = "x_mitre_data_component_ref"
+    )]
     pub(crate) component: String,
+}
+
+fn value<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(from: D) -> Result<T, D::Error> {
+    Ok(Option::deserialize(from)?.unwrap_or_default())
+}
+
+fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    let items: Option<Vec<Option<T>>> = Deserialize::deserialize(from)?;
+    Ok(items.into_iter().flatten().flatten().collect())
 }
 
 impl Object {
@@ -87,7 +106,11 @@ impl Object {
     }
 }
 
+/// What some editors put before a text in UTF-8.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
 pub(crate) fn parse(bytes: &[u8]) -> Result<Bundle, NotABundle> {
+    let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
     let bundle: Bundle = serde_json::from_slice(bytes).map_err(|error| match error.classify() {
         Category::Eof => NotABundle::Truncated { line: error.line() },
         Category::Syntax | Category::Io => NotABundle::NotJson(error.to_string()),

@@ -180,6 +180,41 @@ fn ids_that_are_none_are_left_out() {
 }
 
 #[test]
+fn a_byte_order_mark_is_skipped() {
+    let bundle = json!({ "type": "bundle", "objects": version_18() }).to_string();
+    assert_eq!(
+        read(format!("\u{feff}{bundle}").as_bytes()),
+        of(version_18())
+    );
+}
+
+#[test]
+fn null_is_as_good_as_nothing() {
+    let mut objects = version_18();
+    let fields = [
+        "type",
+        "id",
+        "name",
+        "modified",
+        "revoked",
+        "x_mitre_deprecated",
+        "external_references",
+        "kill_chain_phases",
+        "relationship_type",
+        "source_ref",
+        "target_ref",
+        "x_mitre_version",
+        "x_mitre_analytic_refs",
+        "x_mitre_log_source_references",
+        "x_mitre_data_sources",
+    ];
+    objects.extend(fields.map(|field| json!({ "type": "x-of-tomorrow", field: null })));
+    objects.push(json!({ "type": "tool", "external_references": [null, { "source_name": null }] }));
+    objects.push(Value::Null);
+    assert_eq!(of(objects), of(version_18()));
+}
+
+#[test]
 fn a_file_that_ends_in_the_middle_is_called_truncated() {
     let whole = json!({ "type": "bundle", "objects": version_18() }).to_string();
     for bytes in [0, 1, whole.len() / 2, whole.len() - 1] {

@@ -1,7 +1,7 @@
 //! Beyond the box: any group of ATT&CK.
 
 use cyberwar::attack::{Facts, Wrong};
-use cyberwar::cards::{ATTACK, Handle};
+use cyberwar::cards::{ATTACK, Defences, Handle};
 use cyberwar::{Action, CyberWar, Event};
 use tabletop::{Config, Game, SwitchKind};
 
@@ -18,15 +18,34 @@ fn playable() -> Vec<(&'static str, usize)> {
 
 /// CYW-R24
 #[test]
-fn there_are_168_groups_and_32_techniques_without_a_detection_are_left_out() {
+fn there_are_168_groups_and_66_techniques_without_a_detection_are_left_out() {
     assert_eq!(ATTACK.groups.len(), 168);
     let undetected = ATTACK.techniques.iter().filter(|(_, by)| *by == 0);
-    assert_eq!(undetected.count(), 32);
+    assert_eq!(undetected.count(), 66);
+}
+
+/// CYW-R24: a component is seen by none, one or more of the twelve, and nothing is made up.
+#[test]
+fn a_technique_is_detected_by_the_defences_of_all_its_components_and_no_other() {
+    let seen = |name: &str| letters_of(ATTACK.components[name]);
+    assert_eq!(seen("Host Status"), "");
+    assert_eq!(seen("Process Creation"), "P");
+    assert_eq!(seen("Network Traffic Content"), "KX");
+    let by = |id: &str| {
+        let found = ATTACK.techniques.iter().find(|(entry, _)| entry.id == id);
+        letters_of(found.expect("it is in the table").1)
+    };
+    // System Information Discovery leaves no trace in authentication logs.
+    assert_eq!(by("T1082"), "PC");
+}
+
+fn letters_of(mask: u16) -> String {
+    letters(Defences::from_bits(mask.into()).iter())
 }
 
 /// CYW-R25
 #[test]
-fn the_118_groups_with_at_least_ten_cards_are_offered() {
+fn the_115_groups_with_at_least_ten_cards_are_offered() {
     let large: Vec<&str> = playable()
         .into_iter()
         .filter(|(_, cards)| *cards >= 10)
@@ -41,7 +60,20 @@ fn the_118_groups_with_at_least_ten_cards_are_offered() {
     };
     let offered: Vec<&str> = facts.iter().map(|fact| fact.id).collect();
     assert_eq!(offered, large);
-    assert_eq!(offered.len(), 118);
+    assert_eq!(offered.len(), 115);
+    for page in [
+        include_str!("../../../../docs/rules/cyberwar.en.md"),
+        include_str!("../../../../docs/rules/cyberwar.ja.md"),
+        include_str!("../../../../docs/rules/cyberwar.zh-TW.md"),
+    ] {
+        let (_, said) = page
+            .split_once("ATT&CK v18.1")
+            .expect("it names the version");
+        let first = said
+            .split(|c: char| !c.is_ascii_digit())
+            .find(|digits| !digits.is_empty());
+        assert_eq!(first, Some(&*offered.len().to_string()));
+    }
 }
 
 /// CYW-R24
@@ -80,8 +112,8 @@ fn rarity_is_counted_over_all_techniques_and_the_lower_number_wins_a_tie() {
     let order = ATTACK
         .rarity
         .map(|number| LETTERS.as_bytes()[usize::from(number)] as char);
-    // D04 and D06 detect 102 each.
-    assert_eq!(order.iter().collect::<String>(), "XRBNAKEULCFP");
+    // D06 and D11 see the same component: they detect as many.
+    assert_eq!(order.iter().collect::<String>(), "ABRNLEKXUCFP");
 }
 
 /// CYW-R25
@@ -150,7 +182,10 @@ fn a_table_of_facts_that_is_wrong_is_refused_with_the_line() {
     assert!(Facts::read(good).is_ok());
     let wrong = |from: &str, to: &str| Facts::read(&good.replace(from, to)).map(|_| ());
     let at = |line, why| Err(Wrong { line, why });
-    assert_eq!(wrong("D01", "D13"), at(2, "there is no such defence"));
+    assert!(wrong("D01", "").is_ok() && wrong("D01", "D01 D12").is_ok());
+    for unknown in ["D13", "D01 D13"] {
+        assert_eq!(wrong("D01", unknown), at(2, "there is no such defence"));
+    }
     assert_eq!(
         wrong("||DC1|", "||DC2|"),
         at(3, "the component is not in the table")

@@ -176,6 +176,6 @@ fn without_the_switch_there_is_no_hint() {
 #[test]
 fn the_largest_deck_fits() {
     let table = Table::opening(&solo_config().with("group", "G0094"), "Kimsuky");
-    assert_eq!(table.state().attacks.len(), 100);
+    assert_eq!(table.state().attacks.len(), 93);
     assert!(usize::from(table.solo_view().rounds) <= MAX_ROUNDS);
 }

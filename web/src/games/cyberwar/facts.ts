@@ -35,6 +35,18 @@ export type Tactic = (typeof TACTICS)[number];
 export const isTactic = (tactic: string): tactic is Tactic =>
   (TACTICS as readonly string[]).includes(tactic);
 
+/** Techniques under their tactics: those of the matrix in its order, then those of a newer ATT&CK. */
+export function columnsOf(techniques: readonly Known[]): { tactic: string; known: Known[] }[] {
+  const named = techniques.flatMap(({ technique }) => technique.tactics);
+  const tactics: string[] = [...new Set<string>([...TACTICS, ...named])];
+  return tactics
+    .map((tactic) => ({
+      tactic,
+      known: techniques.filter(({ technique }) => technique.tactics.includes(tactic)),
+    }))
+    .filter(({ known }) => known.length > 0);
+}
+
 const HIDDEN: Face = { shows: "nothing" };
 export const faceOf = (view: View, handle: number): Face => view.attacks[handle]?.face ?? HIDDEN;
 

@@ -2,6 +2,7 @@ import type { Caught } from "../../generated/cyberwar/Caught";
 import type { Face } from "../../generated/cyberwar/Face";
 import type { GroupName } from "../../generated/cyberwar/GroupName";
 import { t, texts } from "../../app/texts.svelte";
+import { isTactic } from "./facts";
 
 const defenceId = (defence: number) => `d${String(defence + 1).padStart(2, "0")}`;
 
@@ -21,7 +22,15 @@ export const techniqueName = ({ id, name }: { id: string; name: string }, isBox:
 export const groupName = ({ id, name, is_box }: GroupName) =>
   is_box ? t(`cyberwar-group-${id.toLowerCase()}`) : name;
 
-export const tacticText = (tactic: string) => t(`cyberwar-tactic-${tactic}`);
+/** A newer ATT&CK may have tactics that we have no text for: then its own name, as far as it shows. */
+export const tacticText = (tactic: string) =>
+  isTactic(tactic) ? t(`cyberwar-tactic-${tactic}`) : titled(tactic);
+const titled = (slug: string) =>
+  slug
+    .split("-")
+    .filter((word) => word !== "")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 
 /** An attack in words, as far as it can be seen; the number is its place on the table. */
 export function faceText(face: Face, number: number): string {
