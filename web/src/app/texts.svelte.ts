@@ -37,7 +37,13 @@ class Texts {
   async #usePart(part: string): Promise<void> {
     if (this.#parts.has(part)) return this.#latest;
     this.#parts.add(part);
-    await this.#show(this.language);
+    try {
+      await this.#show(this.language);
+    } catch (error) {
+      // It can be asked for again.
+      this.#parts.delete(part);
+      throw error;
+    }
   }
 
   #show(language: Language): Promise<void> {
