@@ -192,3 +192,17 @@ story(
   undefined,
   EVERYWHERE,
 );
+
+story("words that could not be had are asked for again", async (stage) => {
+  stage.expect(/net::ERR_FAILED/);
+  const page = await stage.somebody();
+  let asked = 0;
+  await page.route(/\/invite-[^/]*\.js$/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto("/?new=ports");
+  await page.getByTestId("create-table").click();
+  await page.getByTestId("reach-closed").waitFor();
+  assert.equal(asked, 2);
+});
