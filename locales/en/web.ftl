@@ -129,6 +129,10 @@ web-tab-details = Card
 web-tab-chat = Chat
 web-tab-rules = Rules
 web-log = What has happened
+web-log-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+}
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.

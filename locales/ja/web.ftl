@@ -120,6 +120,7 @@ web-tab-details = カード
 web-tab-chat = チャット
 web-tab-rules = ルール
 web-log = これまでの出来事
+web-log-earlier = これより前の{ $count }件
 web-log-empty = まだ何も起きていません。
 web-chat = チャット
 web-chat-empty = まだ発言はありません。

@@ -120,6 +120,7 @@ web-tab-details = 卡牌
 web-tab-chat = 聊天
 web-tab-rules = 規則
 web-log = 目前為止發生的事
+web-log-earlier = 更早的 { $count } 則紀錄
 web-log-empty = 還沒有發生任何事。
 web-chat = 聊天
 web-chat-empty = 還沒有人說話。

@@ -8,7 +8,7 @@ import { bundleOf } from "./lib/bundle.js";
 import { bestFour, checkFaces, playOn, thing, use } from "./lib/cyberwar.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import { tap } from "./lib/pressing.js";
-import { overhear } from "./lib/secrets.js";
+import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
 import { ALLOWED, answering, asked, RESULT } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";

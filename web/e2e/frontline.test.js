@@ -52,7 +52,7 @@ story(
 
 /**
  * The views that the wire told somebody.
- * @param {import("../src/generated/FromServer").FromServer[]} messages
+ * @param {import("./lib/wire.js").Heard[]} messages
  * @returns {View[]}
  */
 function viewsIn(messages) {

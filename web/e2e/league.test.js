@@ -18,7 +18,7 @@ import {
   thing,
 } from "./lib/league.js";
 import { tap } from "./lib/pressing.js";
-import { overhear } from "./lib/secrets.js";
+import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
 import { asked, hand, OPTION, RESULT } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";
@@ -26,7 +26,7 @@ import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./lib/league.js").View} View */
-/** @typedef {import("../src/generated/FromServer").FromServer} FromServer */
+/** @typedef {import("./lib/wire.js").Heard} Heard */
 
 /** An attack that is made stronger by one card: card, payment, commit. */
 const MOST_PRESSES = 3;
@@ -162,12 +162,10 @@ const canAttack = async (page) =>
 
 /**
  * The views and events in a message.
- * @param {FromServer} message
+ * @param {Heard} heard
  */
-function parts(message) {
-  if (message.t !== "welcome" && message.t !== "frames") return { views: [], events: [] };
-  const frames = message.t === "frames" ? message.frames : [];
-  const scenes = message.now ? [message.now.scene] : [];
+function parts({ frames, scene }) {
+  const scenes = scene ? [scene] : [];
   return {
     views: /** @type {View[]} */ ([...frames, ...scenes].map(({ view }) => view)),
     events: frames.flatMap(({ event }) => (event ? [event] : [])),
@@ -176,7 +174,7 @@ function parts(message) {
 
 /**
  * Fails if these messages tell more about the choice of a seat than that it was made.
- * @param {FromServer[]} messages
+ * @param {Heard[]} messages
  * @param {number} seat
  * @param {string[]} secrets cards that nobody else can hold
  */
@@ -220,7 +218,7 @@ async function planAny(page) {
 }
 
 story("nobody learns what another has chosen, who may still change it", async (stage) => {
-  /** @type {FromServer[][]} */
+  /** @type {Heard[][]} */
   const heard = [];
   const [aoi, bea] = await duel(stage, (page) => heard.push(overhear(page)));
   const toBea = heard[1] ?? [];

@@ -3,9 +3,10 @@
 
 import assert from "node:assert/strict";
 import { play } from "./lib/pressing.js";
-import { cardsOnField, checkSeat, checkSpectator, overhear } from "./lib/secrets.js";
+import { cardsOnField, checkSeat, checkSpectator } from "./lib/secrets.js";
 import { story } from "./lib/story.js";
 import { asked, PLAY_NOW, RESULT, tableOf } from "./lib/table.js";
+import { overhear } from "./lib/wire.js";
 
 /** A card of which both faces are drawn. */
 const WHOLE = "[data-testid=board] .card.known";

@@ -21,7 +21,6 @@ const NOW: Now = {
     can_retract: false,
     can_undo: false,
     coach: null,
-    describe: [],
     ending: null,
   },
 };

@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../src/app/api";
 import { Live, pause, socketAddress } from "../src/table/live.svelte";
+import { WIRE } from "../src/generated/wire";
 import { INFO, sockets, welcome } from "./socket";
 
-const listener = { welcome: vi.fn(), frames: vi.fn(), ended: vi.fn(), unanswered: vi.fn() };
+const HELLO = { t: "hello", wire: WIRE, secret: "s3cret" };
+const listener = {
+  welcome: vi.fn(),
+  log: vi.fn(),
+  frames: vi.fn(),
+  ended: vi.fn(),
+  unanswered: vi.fn(),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,8 +29,8 @@ function connected(secret?: string) {
 
 describe("saying hello", () => {
   test("with the seat's secret, or without one to watch", () => {
-    expect(connected("s3cret").opened[0]?.sent).toEqual([{ t: "hello", secret: "s3cret" }]);
-    expect(connected().opened[0]?.sent).toEqual([{ t: "hello" }]);
+    expect(connected("s3cret").opened[0]?.sent).toEqual([HELLO]);
+    expect(connected().opened[0]?.sent).toEqual([{ t: "hello", wire: WIRE }]);
   });
 
   test("the connection counts as open when the server has welcomed us", () => {
@@ -47,7 +55,7 @@ describe("requests", () => {
     ]);
     opened[0]?.says({ t: "refused", re: 2, why: { key: "refused-nothing-to-take-back" } });
     opened[0]?.says({ t: "done", re: 1 });
-    await expect(first).resolves.toBeUndefined();
+    await expect(first).resolves.toEqual([]);
     await expect(second).rejects.toMatchObject({ why: { key: "refused-nothing-to-take-back" } });
   });
 
@@ -69,7 +77,7 @@ describe("a lost connection", () => {
     expect(opened).toHaveLength(2);
     opened[1]?.onopen?.();
     opened[1]?.says(welcome());
-    expect(opened[1]?.sent).toEqual([{ t: "hello", secret: "s3cret" }]);
+    expect(opened[1]?.sent).toEqual([HELLO]);
     expect(live.link).toBe("open");
     expect(listener.welcome).toHaveBeenCalledTimes(2);
   });
@@ -142,7 +150,7 @@ describe("the end", () => {
     expect(opened).toHaveLength(2);
     opened[1]?.onopen?.();
     opened[1]?.says(welcome());
-    expect(opened[1]?.sent).toEqual([{ t: "hello", secret: "s3cret" }]);
+    expect(opened[1]?.sent).toEqual([HELLO]);
     expect(live.link).toBe("open");
     expect(live.bye).toBeNull();
     expect(listener.ended).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Frame } from "../src/generated/Frame";
 import type { Now } from "../src/generated/Now";
+import type { Frame } from "../src/table/frames";
 import { Player } from "../src/table/player.svelte";
 
 const frame = (name: string): Frame => ({
@@ -24,7 +24,6 @@ const now = (view: string): Now => ({
     can_retract: false,
     can_undo: false,
     coach: null,
-    describe: [],
     ending: null,
   },
 });
@@ -77,7 +76,7 @@ describe("frames are shown one after another", () => {
       return { ...rest, decision, scene: { ...scene, menu } };
     };
     const shown = player();
-    shown.welcome(asking("asked", 7), []);
+    shown.welcome(asking("asked", 7));
     shown.receive([frame("another chose")], asking("still asked", 7));
     expect(shown.busy).toBe(false);
     expect(shown.shown?.view).toBe("still asked");
@@ -147,10 +146,12 @@ describe("the pace", () => {
 test("after a reconnection everything starts from the full view", () => {
   const shown = player();
   shown.receive([frame("a"), frame("b")], now("old"));
-  shown.welcome(now("new"), [{ key: "x" }, { key: "y" }]);
+  shown.welcome(now("new"));
+  shown.recall(3, [{ key: "x" }, { key: "y" }]);
   expect(shown.shown?.view).toBe("new");
   expect(shown.busy).toBe(false);
   vi.advanceTimersByTime(10_000);
   expect(shown.shown?.view).toBe("new");
   expect(shown.log.map(({ key }) => key)).toEqual(["x", "y"]);
+  expect(shown.earlier).toBe(3);
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Replayed } from "../src/generated/Replayed";
-import { Replay } from "../src/table/replay.svelte";
+import { Replay, type Replayed } from "../src/table/replay.svelte";
 
 const record = (steps: number) =>
   ({

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Choice } from "../src/generated/Choice";
+import type { FromServer } from "../src/generated/FromServer";
 import type { Now } from "../src/generated/Now";
+import type { Shown } from "../src/generated/Shown";
 import { Session } from "../src/table/session.svelte";
 import { sockets, welcome } from "./socket";
 
@@ -25,17 +27,22 @@ const now = (decision: number, menu: Choice[]): Now => ({
     can_retract: false,
     can_undo: false,
     coach: null,
-    describe: [],
     ending: null,
   },
 });
+
+/** What the server says when a decision was made and another one is asked for. */
+const next = (decision: number, frames: Shown[]): FromServer => {
+  const told = now(decision, MENU);
+  return { t: "frames", frames, now: { ...told, scene: [told.scene] } };
+};
 
 const MENU = [
   choice("play", ["card:3"]),
   choice("turn", ["deck"]),
   choice("take", ["deck"], "hand-full"),
 ];
-const FRAME = { text: { key: "happened" }, event: {}, view: 0, aids: null };
+const FRAME = { text: { key: "happened" }, event: {} };
 
 function seated() {
   const { opened, open } = sockets();
@@ -68,7 +75,7 @@ describe("deciding", () => {
   test("the next question is offered when everything has been shown", () => {
     const { session, socket } = seated();
     session.choose({ index: 0, choice: MENU[0] as Choice });
-    socket.says({ t: "frames", frames: [FRAME], now: now(2, MENU) });
+    socket.says(next(2, [FRAME]));
     expect(session.menu).toEqual([]);
     vi.advanceTimersByTime(2000);
     expect(session.menu).toHaveLength(3);
@@ -115,7 +122,7 @@ describe("pressing things on the board", () => {
   test("a new question forgets what was pressed", () => {
     const { session, socket } = seated();
     session.press("deck");
-    socket.says({ t: "frames", frames: [], now: now(2, MENU) });
+    socket.says(next(2, []));
     expect(session.selected).toBeNull();
   });
 });

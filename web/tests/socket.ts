@@ -63,6 +63,5 @@ export const welcome = (now: Now | null = null, viewer: Viewer = { seat: 0 }): F
   host: true,
   info: INFO,
   now,
-  log: [],
   chat: [],
 });

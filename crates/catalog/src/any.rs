@@ -1,18 +1,18 @@
 //! A game being played, whatever game it is.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 
 use bots::{Bot, Level};
-use serde::Serialize;
+use delta::Text;
 use serde_json::value::RawValue;
 use tabletop::{
     Broken, BrokenWhy, By, Config, Did, Entry, Match, Outcome, Phrase, Played, Record, Refusal,
     Refused, Replay, Seat, Seats, Seed, Sight, Viewer, Words,
 };
-use ts_rs::TS;
 
 use crate::NoSuchGame;
-use crate::scene::{Choice, Ending, Frame, Scene, raw};
+use crate::scene::{Ending, Frame, Scene, raw};
 use crate::thought::{Think, Thought, is_secret};
 
 /// A game being played. Actions come and go as JSON, everything else is ready to show.
@@ -23,12 +23,23 @@ pub trait AnyMatch: Send + Sync {
     fn awaited(&self) -> Seats;
     fn outcome(&self) -> Option<Outcome>;
     fn scene(&self, viewer: Viewer) -> Scene;
+    /// The table in sentences, for screen readers and terminals.
+    fn describe(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// What this seat is asked; none if it is not.
+    fn question(&self, seat: Seat) -> Option<Question>;
 
-    fn act(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<Step, StepRefused>;
+    /// Carries out an action, and tells it to these viewers.
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &RawValue,
+        by: By,
+        tell: &[Viewer],
+    ) -> Result<Step, StepRefused>;
     /// Takes back an unfinished or still sealed decision.
-    fn retract(&mut self, seat: Seat) -> Result<Step, StepRefused>;
+    fn retract(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused>;
     /// Undoes the last whole move, if nothing was revealed by it.
-    fn undo(&mut self, seat: Seat) -> Result<Step, StepRefused>;
+    fn undo(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused>;
 
     /// Whether anybody else would notice this action of the seat, which must be allowed.
     fn shows(&self, seat: Seat, action: &RawValue) -> bool;
@@ -46,9 +57,17 @@ pub trait AnyMatch: Send + Sync {
     fn head(&self) -> String;
     /// The last entry, to be kept as the game goes on.
     fn last_entry(&self) -> Option<String>;
-    /// What this viewer has been told from the beginning on.
-    fn history(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// What this viewer has been told from the beginning on, as work to be done elsewhere.
+    fn history(&self, viewer: Viewer) -> History;
 }
+
+/// What a viewer has been told so far: the game is played again to find out.
+pub type History = Box<dyn FnOnce() -> Vec<Phrase> + Send>;
+
+/// Two questions are the same if they offer the same. What is said around them may change while
+/// others decide at the same time, which makes no answer stale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question(u64);
 
 /// What a change led to.
 #[derive(Clone, Debug)]
@@ -150,7 +169,7 @@ impl LoadError {
 }
 
 /// A record played step by step.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug)]
 pub struct Replayed {
     pub game: String,
     pub config: Config,
@@ -162,17 +181,15 @@ pub struct Replayed {
     pub stopped: Option<Phrase>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug)]
 pub struct ReplayStep {
     /// Who acted; none at the opening.
-    #[ts(type = "number | null")]
     pub seat: Option<Seat>,
     pub by: Option<By>,
     /// What was chosen, as this viewer could put it in words before.
     pub chose: Option<Phrase>,
     pub frames: Vec<Frame>,
-    /// The options there were; empty if more than one seat was to decide or the viewer may not know.
-    pub menu: Vec<Choice>,
+    /// With everything open, the menu is that of the seat that alone is to decide.
     pub scene: Scene,
 }
 
@@ -205,7 +222,7 @@ pub(crate) fn replay<G: Words>(
     let record = read::<G>(record)?;
     let mut wanted = ControlFlow::Continue(());
     let mut ending = None;
-    let mut before: Option<(G::View, Vec<Choice>)> = None;
+    let mut before: Option<G::View> = None;
     let replay = Match::<G>::replay(&record, &[viewer], |game, entry, played| {
         if wanted.is_break() {
             return;
@@ -213,25 +230,19 @@ pub(crate) fn replay<G: Words>(
         let rules = game.game();
         // Nothing is undone in a replay.
         let sight = |viewer| Sight::of(rules, game.state(), viewer, false);
-        let chose = entry.zip(before.take()).map(|(entry, (view, menu))| {
-            let text = match &entry.did {
+        let chose = entry
+            .zip(before.take())
+            .map(|(entry, view)| match &entry.did {
                 Did::Act(action) => rules.action(&view, action),
                 Did::Retract => taken_back("table-retracted", entry.seat),
                 Did::Undo => taken_back("table-undone", entry.seat),
-            };
-            (text, menu)
-        });
-        let (chose, menu) = chose.unzip();
+            });
+        let mut scene = Scene::of(rules, viewer, sight(viewer));
         let deciding = rules.awaited(game.state());
-        let sees_menu = |seat: Seat| viewer == Viewer::Open || viewer == Viewer::Seat(seat);
-        let next_menu = match deciding.first() {
-            Some(seat) if deciding.len() == 1 && sees_menu(seat) => {
-                Scene::of(rules, Viewer::Seat(seat), sight(Viewer::Seat(seat))).menu
-            }
-            _ => Vec::new(),
-        };
-        before = Some((rules.view(game.state(), viewer), next_menu));
-        let scene = Scene::of(rules, viewer, sight(viewer));
+        if let (Viewer::Open, Some(seat), 1) = (viewer, deciding.first(), deciding.len()) {
+            scene.menu = Scene::of(rules, Viewer::Seat(seat), sight(Viewer::Seat(seat))).menu;
+        }
+        before = Some(rules.view(game.state(), viewer));
         ending.clone_from(&scene.ending);
         wanted = each(ReplayStep {
             seat: entry.map(|entry| entry.seat),
@@ -241,7 +252,6 @@ pub(crate) fn replay<G: Words>(
                 .into_iter()
                 .map(|(_, frame)| frame)
                 .collect(),
-            menu: menu.unwrap_or_default(),
             scene,
         });
     })
@@ -308,8 +318,8 @@ fn frames<G: Words>(game: &G, played: Played<G>) -> Vec<(Viewer, Frame)> {
         let frame = Frame {
             text: game.event(&told.frame.event),
             event: Some(raw(&told.frame.event)),
-            view: raw(&told.frame.view),
-            aids: raw(&game.aids(&told.frame.view)),
+            view: Text::of(&told.frame.view),
+            aids: Text::of(&game.aids(&told.frame.view)),
         };
         (told.viewer, frame)
     };
@@ -333,22 +343,22 @@ impl<G: Words> Playing<G> {
         &mut self,
         key: &str,
         seat: Seat,
+        tell: &[Viewer],
         back: impl FnOnce(&mut Match<G>) -> Result<Played<G>, Refusal<G>>,
     ) -> Result<Step, StepRefused> {
         let before = self.0.state().clone();
         back(&mut self.0).map_err(Self::refused)?;
         let (game, after) = (self.0.game(), self.0.state());
-        let frames = self
-            .viewers()
-            .into_iter()
-            .filter(|&viewer| notices(game, &before, after, viewer))
-            .map(|viewer| {
+        let frames = tell
+            .iter()
+            .filter(|&&viewer| notices(game, &before, after, viewer))
+            .map(|&viewer| {
                 let view = game.view(after, viewer);
                 let frame = Frame {
                     text: taken_back(key, seat),
                     event: None,
-                    aids: raw(&game.aids(&view)),
-                    view: raw(&view),
+                    aids: Text::of(&game.aids(&view)),
+                    view: Text::of(&view),
                 };
                 (viewer, frame)
             })
@@ -388,25 +398,49 @@ impl<G: Words> AnyMatch for Playing<G> {
         Scene::of(self.0.game(), viewer, self.0.sight(viewer))
     }
 
-    fn act(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<Step, StepRefused> {
+    fn describe(&self, viewer: Viewer) -> Vec<Phrase> {
+        let game = self.0.game();
+        game.describe(&game.view(self.0.state(), viewer))
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let (game, state) = (self.0.game(), self.0.state());
+        if !game.awaited(state).contains(seat) {
+            return None;
+        }
+        let mut actions = Vec::new();
+        game.candidates(state, seat, &mut actions);
+        let mut hasher = DefaultHasher::new();
+        for action in &actions {
+            action.hash(&mut hasher);
+            game.check(state, seat, action).is_ok().hash(&mut hasher);
+        }
+        Some(Question(hasher.finish()))
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &RawValue,
+        by: By,
+        tell: &[Viewer],
+    ) -> Result<Step, StepRefused> {
         let action: G::Action =
             serde_json::from_str(action.get()).map_err(|_| StepRefused::Unreadable)?;
-        let viewers = self.viewers();
-        let played = self
-            .0
-            .act(seat, action, by, &viewers)
-            .map_err(Self::refused)?;
+        let played = self.0.act(seat, action, by, tell).map_err(Self::refused)?;
         Ok(self.step(played))
     }
 
-    fn retract(&mut self, seat: Seat) -> Result<Step, StepRefused> {
-        self.step_back("table-retracted", seat, |game| {
+    fn retract(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused> {
+        self.step_back("table-retracted", seat, tell, |game| {
             game.retract(seat, By::Person)
         })
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<Step, StepRefused> {
-        self.step_back("table-undone", seat, |game| game.undo(seat, By::Person))
+    fn undo(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused> {
+        self.step_back("table-undone", seat, tell, |game| {
+            game.undo(seat, By::Person)
+        })
     }
 
     fn shows(&self, seat: Seat, action: &RawValue) -> bool {
@@ -462,31 +496,38 @@ impl<G: Words> AnyMatch for Playing<G> {
         last.map(|entry| raw(entry).get().to_owned())
     }
 
-    fn history(&self, viewer: Viewer) -> Vec<Phrase> {
-        let mut history = Vec::new();
-        let mut before: Option<G::State> = None;
-        Match::<G>::replay(self.0.record(), &[viewer], |game, entry, played| {
-            let rules = game.game();
-            let noticed = before
-                .replace(game.state().clone())
-                .is_none_or(|before| notices(rules, &before, game.state(), viewer));
-            match entry.map(|entry| (entry.did, entry.seat)) {
-                Some((Did::Retract, seat)) if noticed => {
-                    history.push(taken_back("table-retracted", seat));
-                }
-                Some((Did::Undo, seat)) if noticed => {
-                    history.push(taken_back("table-undone", seat));
-                }
-                Some((Did::Retract | Did::Undo | Did::Act(_), _)) | None => {
-                    let texts = played
-                        .told
-                        .iter()
-                        .map(|told| rules.event(&told.frame.event));
-                    history.extend(texts);
-                }
-            }
-        })
-        .unwrap_or_else(|broken| unreachable!("our own record replays: entry {}", broken.entry));
-        history
+    fn history(&self, viewer: Viewer) -> History {
+        let record = self.0.record().clone();
+        Box::new(move || history::<G>(&record, viewer))
     }
+}
+
+fn history<G: Words>(record: &Record<G::Action>, viewer: Viewer) -> Vec<Phrase> {
+    let mut history = Vec::new();
+    let mut before: Option<G::State> = None;
+    Match::<G>::replay(record, &[viewer], |game, entry, played| {
+        let rules = game.game();
+        let before = before.replace(game.state().clone());
+        let noticed = || {
+            let before = before.as_ref();
+            before.is_none_or(|before| notices(rules, before, game.state(), viewer))
+        };
+        match entry.map(|entry| (entry.did, entry.seat)) {
+            Some((Did::Retract, seat)) if noticed() => {
+                history.push(taken_back("table-retracted", seat));
+            }
+            Some((Did::Undo, seat)) if noticed() => {
+                history.push(taken_back("table-undone", seat));
+            }
+            Some((Did::Retract | Did::Undo | Did::Act(_), _)) | None => {
+                let texts = played
+                    .told
+                    .iter()
+                    .map(|told| rules.event(&told.frame.event));
+                history.extend(texts);
+            }
+        }
+    })
+    .unwrap_or_else(|broken| unreachable!("our own record replays: entry {}", broken.entry));
+    history
 }

@@ -2,20 +2,23 @@
 //! Only this crate knows how games look as JSON.
 
 mod any;
+mod drawn;
 mod facts;
 mod library;
 mod list;
+mod replay;
 mod scene;
 mod thought;
 mod typed;
 
-pub use any::{AnyMatch, LoadError, Replayed, Step, StepRefused};
+pub use any::{AnyMatch, History, LoadError, Question, ReplayStep, Replayed, Step, StepRefused};
+pub use drawn::{Change, Detail, Drawn, Shown};
 pub use facts::facts;
 pub use library::{Library, NoLibrary, Offered};
 pub use list::{
-    GameInfo, NoSuchGame, OpenError, Players, ReplayError, Visitor, games, games_with, ids, load,
-    open, replay, visit, write_replay,
+    GameInfo, NoSuchGame, OpenError, Players, Visitor, games, games_with, ids, load, open, visit,
 };
+pub use replay::{ReplayError, ReplayLine, replay, write_replay};
 pub use scene::{Choice, Ending, Frame, Scene};
 pub use thought::{Think, Thought};
 pub use typed::Typed;

@@ -1,16 +1,12 @@
 //! The one list of games.
 
-use std::io::{self, Write};
-use std::ops::ControlFlow;
-
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tabletop::{Config, Game, Lawful, Refused, Seed, Switch, Viewer, Words};
+use tabletop::{Config, Game, Lawful, Refused, Seed, Switch, Words};
 use ts_rs::TS;
 
-use crate::any::{self, AnyMatch, LoadError, ReplayStep, Replayed};
+use crate::any::{self, AnyMatch, LoadError};
 use crate::library::{Library, Offered};
-use crate::scene::raw;
 use crate::typed::Typed;
 
 /// Something to be done with a game whose type is only known at run time.
@@ -53,15 +49,6 @@ pub struct NoSuchGame(pub String);
 pub enum OpenError {
     Game(NoSuchGame),
     Config(Refused),
-}
-
-/// Why a replay was not written whole.
-#[derive(Debug, thiserror::Error)]
-pub enum ReplayError {
-    #[error(transparent)]
-    Load(#[from] LoadError),
-    #[error(transparent)]
-    Write(#[from] io::Error),
 }
 
 /// What a list of games shows of each.
@@ -136,84 +123,18 @@ pub fn load(record: &str) -> Result<Box<dyn AnyMatch>, LoadError> {
             any::load::<G>(self.0)
         }
     }
-    visit(&game_of(record)?, Load(record))?
+    visit(&head_of(record)?.game, Load(record))?
 }
 
-/// Plays a record step by step, as this viewer sees it. Every entry is checked.
-pub fn replay(record: &str, viewer: Viewer) -> Result<Replayed, LoadError> {
-    let mut steps = Vec::new();
-    let replayed = replay_each(record, viewer, &mut |step| {
-        steps.push(step);
-        ControlFlow::Continue(())
-    })?;
-    Ok(Replayed { steps, ..replayed })
+/// What a record begins with.
+#[derive(serde::Deserialize)]
+pub(crate) struct Head {
+    pub(crate) game: String,
+    pub(crate) config: Config,
+    #[allow(dead_code, reason = "only there to tell a record from other JSON")]
+    entries: Box<RawValue>,
 }
 
-/// The same as JSON, written step by step: never more than one step is in memory. When nothing more
-/// can be written, the rest of the record is only checked.
-pub fn write_replay(record: &str, viewer: Viewer, out: &mut dyn Write) -> Result<(), ReplayError> {
-    let mut written = out.write_all(b"{\"steps\":");
-    let mut between: &[u8] = b"[";
-    let mut write = |step: ReplayStep| {
-        written = out
-            .write_all(between)
-            .and_then(|()| Ok(serde_json::to_writer(&mut *out, &step)?));
-        between = b",";
-        match written {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(_) => ControlFlow::Break(()),
-        }
-    };
-    let Replayed {
-        game,
-        config,
-        viewer,
-        steps: _,
-        ending,
-        stopped,
-    } = replay_each(record, viewer, &mut write)?;
-    written?;
-    out.write_all(b"]")?;
-    for (name, value) in [
-        ("game", raw(&game)),
-        ("config", raw(&config)),
-        ("viewer", raw(&viewer)),
-        ("ending", raw(&ending)),
-        ("stopped", raw(&stopped)),
-    ] {
-        write!(out, ",\"{name}\":{value}")?;
-    }
-    Ok(out.write_all(b"}")?)
-}
-
-fn replay_each(
-    record: &str,
-    viewer: Viewer,
-    each: &mut dyn FnMut(ReplayStep) -> ControlFlow<()>,
-) -> Result<Replayed, LoadError> {
-    struct Replay<'a>(
-        &'a str,
-        Viewer,
-        &'a mut dyn FnMut(ReplayStep) -> ControlFlow<()>,
-    );
-    impl Visitor for Replay<'_> {
-        type Output = Result<Replayed, LoadError>;
-        fn visit<G: Lawful + Words>(self) -> Self::Output {
-            any::replay::<G>(self.0, self.1, self.2)
-        }
-    }
-    visit(&game_of(record)?, Replay(record, viewer, each))?
-}
-
-/// The game that a record says it is of.
-fn game_of(record: &str) -> Result<String, LoadError> {
-    #[derive(serde::Deserialize)]
-    struct Head {
-        game: String,
-        #[allow(dead_code, reason = "only there to tell a record from other JSON")]
-        entries: Box<RawValue>,
-    }
-    let head: Head =
-        serde_json::from_str(record).map_err(|error| LoadError::NotARecord(error.to_string()))?;
-    Ok(head.game)
+pub(crate) fn head_of(record: &str) -> Result<Head, LoadError> {
+    serde_json::from_str(record).map_err(|error| LoadError::NotARecord(error.to_string()))
 }

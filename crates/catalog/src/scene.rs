@@ -1,5 +1,6 @@
 //! What is sent to a viewer.
 
+use delta::Text;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::{Arg, Judged, Phrase, Seat, Sight, Viewer, Words};
@@ -10,10 +11,10 @@ use ts_rs::TS;
 pub struct Scene {
     /// The game's own view: see the generated types of each game.
     #[ts(type = "unknown")]
-    pub view: Box<RawValue>,
+    pub view: Text,
     /// What is worked out for the viewer.
     #[ts(type = "unknown")]
-    pub aids: Box<RawValue>,
+    pub aids: Text,
     /// Whose decision is awaited and what it is about.
     pub prompt: Phrase,
     #[ts(type = "Array<number>")]
@@ -26,8 +27,6 @@ pub struct Scene {
     pub can_undo: bool,
     /// Advice for a first game.
     pub coach: Option<Phrase>,
-    /// The table in sentences, for screen readers and terminals.
-    pub describe: Vec<Phrase>,
     pub ending: Option<Ending>,
 }
 
@@ -57,16 +56,13 @@ pub struct Ending {
 }
 
 /// Something that happened, and the table right after it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug)]
 pub struct Frame {
     pub text: Phrase,
     /// The game's own event; none when something was taken back.
-    #[ts(type = "unknown")]
     pub event: Option<Box<RawValue>>,
-    #[ts(type = "unknown")]
-    pub view: Box<RawValue>,
-    #[ts(type = "unknown")]
-    pub aids: Box<RawValue>,
+    pub view: Text,
+    pub aids: Text,
 }
 
 pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
@@ -100,7 +96,7 @@ impl Scene {
             no: answer.as_ref().err().map(G::refusal),
         };
         Scene {
-            aids: raw(&game.aids(&view)),
+            aids: Text::of(&game.aids(&view)),
             prompt: game.prompt(&view),
             awaited: awaited.iter().collect(),
             coach: fallback.and_then(|_| game.coach(&view, &options)),
@@ -108,7 +104,6 @@ impl Scene {
             fallback: preselected.and_then(|index| u32::try_from(index).ok()),
             can_retract,
             can_undo,
-            describe: game.describe(&view),
             ending: outcome.map(|outcome| {
                 let winners: Vec<Seat> = outcome.winners.iter().collect();
                 Ending {
@@ -118,7 +113,7 @@ impl Scene {
                     verdict: game.verdict(&view),
                 }
             }),
-            view: raw(&view),
+            view: Text::of(&view),
         }
     }
 }

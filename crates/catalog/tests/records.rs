@@ -68,14 +68,14 @@ fn play(id: &str, config: &Config, seed: &str) -> Box<dyn AnyMatch> {
         let menu = game.scene(Viewer::Seat(seat)).menu;
         let options: Vec<_> = menu.iter().filter(|choice| choice.no.is_none()).collect();
         let action = &dice.pick(&options).action;
-        game.act(seat, action, By::Person)
+        game.act(seat, action, By::Person, &[])
             .expect("it is on the menu");
         if dice.below(9) == 0 {
             let back = game.scene(Viewer::Seat(seat));
             if back.can_undo {
-                game.undo(seat).expect("it is on offer");
+                game.undo(seat, &[]).expect("it is on offer");
             } else if back.can_retract {
-                game.retract(seat).expect("it is on offer");
+                game.retract(seat, &[]).expect("it is on offer");
             }
         }
     }

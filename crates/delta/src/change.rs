@@ -12,6 +12,20 @@ pub fn write_change(old: &Text, new: &Text, out: &mut String) -> bool {
     true
 }
 
+/// Writes the members of such a change of an object, each with a comma after it.
+pub fn write_members(old: &Text, new: &Text, out: &mut String) {
+    let begun = out.len();
+    if old == new {
+        return;
+    }
+    members(old.root(), new.root(), out);
+    out.remove(begun);
+    out.pop();
+    if out.len() > begun {
+        out.push(',');
+    }
+}
+
 /// Writes the change that makes `new` out of anything.
 pub fn write_whole(new: &Text, out: &mut String) {
     replace(new.root(), out);

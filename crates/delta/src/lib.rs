@@ -16,5 +16,5 @@ mod change;
 mod text;
 
 pub use apply::{Mismatch, apply};
-pub use change::{write_change, write_whole};
+pub use change::{write_change, write_members, write_whole};
 pub use text::Text;

@@ -3,8 +3,9 @@
 use std::cell::Cell;
 use std::io::{self, Write};
 
-use serde::Serialize;
-use serde_json::ser::{Formatter, Serializer};
+use serde::{Serialize, Serializer};
+use serde_json::ser::{Formatter, Serializer as Writer};
+use serde_json::value::RawValue;
 
 /// A value as JSON, with the places of all values in it: two texts are compared without reading them.
 #[derive(Clone, Debug)]
@@ -41,7 +42,7 @@ impl Text {
             written: &written,
         };
         value
-            .serialize(&mut Serializer::with_formatter(out, marking))
+            .serialize(&mut Writer::with_formatter(out, marking))
             .expect("plain data always serialises");
         // Nothing says that the outermost value has ended.
         marks[0].end = json.len() as u32;
@@ -62,6 +63,14 @@ impl Text {
             mark: self.marks[0],
             at: 0,
         }
+    }
+}
+
+/// As what it is the text of.
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let raw: &RawValue = serde_json::from_str(&self.json).map_err(serde::ser::Error::custom)?;
+        raw.serialize(serializer)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a change looks like, and that it always leads to the new value.
 
-use delta::{Mismatch, Text, apply, write_change, write_whole};
+use delta::{Mismatch, Text, apply, write_change, write_members, write_whole};
 use serde_json::{Value, json};
 
 fn change(old: &Value, new: &Value) -> Value {
@@ -93,6 +93,23 @@ fn names_and_texts_may_hold_anything() {
         json!({"quote\"s": LONG, "ポート": 2, "tab\t": "端\n末"}),
         json!({"ポート": [2], "tab\t": ["端\n末"]}),
     );
+}
+
+#[test]
+fn members_can_be_said_among_others() {
+    let mut out = String::new();
+    let old = Text::of(&json!({"a": 1, "b": 2, "c": 3}));
+    write_members(&old, &Text::of(&json!({"a": 2, "c": 3, "d": 4})), &mut out);
+    assert_eq!(out, r#""a":[2],"b":0,"d":[4],"#);
+    out.clear();
+    write_members(&old, &old, &mut out);
+    assert_eq!(out, "");
+}
+
+#[test]
+fn a_text_is_written_as_what_it_is() {
+    let value = json!({"a": [1, {"b": "端末"}]});
+    assert_eq!(serde_json::to_value(Text::of(&value)).unwrap(), value);
 }
 
 #[test]

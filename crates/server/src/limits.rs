@@ -41,6 +41,11 @@ pub(crate) const GRACE_MAX: u32 = 60 * 60;
 pub(crate) const MESSAGES: Rate = Rate::new(40.0, 20.0);
 pub(crate) const CHATS: Rate = Rate::new(5.0, 0.5);
 
+/// Lines of the log that follow a welcome, and that are given out at a time: about a screen, and a
+/// few of them.
+pub(crate) const LOG_TAIL: usize = 30;
+pub(crate) const LOG_PAGE: usize = 200;
+
 /// Messages waiting for a slow reader; past that the connection ends, and the client may come back.
 pub(crate) const OUTBOX: usize = 128;
 
@@ -58,6 +63,8 @@ pub(crate) const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 /// How long the answer may take to be read.
 pub(crate) const READ_WITHIN: Duration = Duration::from_secs(60);
 
+/// A table at which nothing happens keeps nothing that can be made anew.
+pub(crate) const QUIET_TABLE: Duration = Duration::from_secs(20);
 /// A table that nobody looks at and nothing happens at leaves memory; the store brings it back.
 pub(crate) const IDLE_TABLE: Duration = Duration::from_secs(10 * 60);
 /// More tables than that are not kept, so that nobody fills the disk.

@@ -30,6 +30,10 @@ pub(crate) enum Refusal {
     ChatLong,
     BadViewer,
     Unreadable,
+    /// The client speaks another version of the wire.
+    OtherVersion,
+    /// Who has said hello is known.
+    HelloAgain,
     NotJson,
     TooLarge,
     Method,
@@ -138,6 +142,8 @@ impl Refusal {
             Refusal::ChatLong => (StatusCode::BAD_REQUEST, "refused-chat-long"),
             Refusal::BadViewer => (StatusCode::BAD_REQUEST, "refused-bad-viewer"),
             Refusal::Unreadable => (StatusCode::BAD_REQUEST, "refused-unreadable"),
+            Refusal::OtherVersion => (StatusCode::BAD_REQUEST, "refused-other-version"),
+            Refusal::HelloAgain => (StatusCode::BAD_REQUEST, "refused-hello-again"),
             Refusal::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "refused-not-json"),
             Refusal::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "refused-too-large"),
             Refusal::Method => (StatusCode::METHOD_NOT_ALLOWED, "refused-unreadable"),

@@ -117,7 +117,7 @@ impl Write for Packer<'_> {
 
 fn answer(packed: Packed, place: Turn, packs: bool) -> Response {
     let Packed { bytes, plain } = packed;
-    let kind = [(header::CONTENT_TYPE, "application/json")];
+    let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     if packs {
         let body = Sending {
             left: bytes.len() as u64,

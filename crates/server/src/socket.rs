@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use catalog::Detail;
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -14,7 +15,7 @@ use tungstenite::error::CapacityError;
 use crate::hall::Hall;
 use crate::limits::{self, Bucket};
 use crate::table::{Ask, ConnectionId, Handle};
-use crate::wire::{FromClient, FromServer};
+use crate::wire::{FromClient, FromServer, WIRE};
 use crate::{Refusal, secret};
 
 /// Serves a connection to its end.
@@ -22,9 +23,10 @@ pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String,
     let mut closed = std::pin::pin!(hall.closed());
     let (outbox, mut outgoing) = mpsc::channel(limits::OUTBOX);
     let joined = match hello(&mut socket).await {
-        Ok(secret) => {
+        Ok(Hello { secret, detail }) => {
             hall.ask(&table, |reply| Ask::Join {
                 secret: secret.as_deref().map(secret::hash),
+                detail,
                 address,
                 outbox,
                 reply,
@@ -105,13 +107,27 @@ async fn bye(mut socket: WebSocket, refusal: &Refusal) {
     }
 }
 
-/// The first message: who is it?
-async fn hello(socket: &mut WebSocket) -> Result<Option<String>, Refusal> {
+/// The first message.
+struct Hello {
+    secret: Option<String>,
+    detail: Detail,
+}
+
+/// Who is it, and do we understand each other?
+async fn hello(socket: &mut WebSocket) -> Result<Hello, Refusal> {
     let first = timeout(limits::HELLO_WITHIN, socket.recv()).await;
     let message = first.map_err(|_| Refusal::TooSlow)?;
     match message {
         Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
-            Ok(FromClient::Hello { secret }) => Ok(secret),
+            Ok(FromClient::Hello { wire, .. }) if wire != WIRE => Err(Refusal::OtherVersion),
+            Ok(FromClient::Hello { secret, whole, .. }) => Ok(Hello {
+                secret,
+                detail: if whole {
+                    Detail::Whole
+                } else {
+                    Detail::Changes
+                },
+            }),
             Ok(_) | Err(_) => Err(Refusal::Unreadable),
         },
         Some(Err(error)) => Err(broken(&error)),
@@ -164,6 +180,9 @@ impl Connection {
             Ok(request) => request,
             Err(_) => return unreadable(&text),
         };
+        if let FromClient::Hello { .. } = request {
+            return Err(Refusal::HelloAgain);
+        }
         if let FromClient::Chat { re, .. } = request
             && !self.chats.take()
         {

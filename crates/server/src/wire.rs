@@ -1,12 +1,16 @@
-//! What goes over the wire. The client's types are generated from here.
+//! What goes over the wire. The client's types, and the schema in `docs/`, are generated from here.
 
 use std::collections::BTreeMap;
 
 use bots::Level;
-use catalog::{Frame, Scene};
+use catalog::{Change, Shown};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use tabletop::{Config, Phrase, Seat, Setting, Viewer};
 use ts_rs::TS;
+
+/// The version of what goes over the socket. Whoever says hello with another one is told to reload.
+pub const WIRE: u32 = 2;
 
 /// `POST /api/tables`: a new table.
 #[derive(Debug, Deserialize, TS)]
@@ -181,11 +185,19 @@ impl PartialEq for Countdown {
 #[derive(Debug, Deserialize, TS)]
 #[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
-    /// The first message. Without a secret one watches.
+    /// The first message, and only the first. Without a secret one watches.
     Hello {
+        /// The version of the wire that the client speaks.
+        #[serde(default)]
+        wire: u32,
         #[serde(default)]
         #[ts(optional)]
         secret: Option<String>,
+        /// To be told everything each time, as a change of everything, instead of what has changed:
+        /// for whoever wants to complete nothing.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        whole: bool,
     },
     /// Decides: one action, or a plan of several, carried out in order until one is refused or
     /// something is revealed (chance was drawn, something hidden was shown, or somebody else is to
@@ -235,31 +247,73 @@ pub enum FromClient {
     Rematch {
         re: u32,
     },
+    /// Asks for the table in sentences, for screen readers.
+    Describe {
+        re: u32,
+    },
+    /// Asks for the lines of the log before this one.
+    Log {
+        re: u32,
+        before: u32,
+    },
     /// Is the table still there? A wire can be dead for minutes before either end is told.
     Ping {
         re: u32,
     },
 }
 
+impl FromClient {
+    /// The number by which the answer refers to it.
+    pub(crate) fn number(&self) -> Option<u32> {
+        match *self {
+            FromClient::Hello { .. } => None,
+            FromClient::Act { re, .. }
+            | FromClient::Retract { re }
+            | FromClient::Undo { re }
+            | FromClient::Chat { re, .. }
+            | FromClient::Start { re, .. }
+            | FromClient::Plan { re, .. }
+            | FromClient::Hold { re, .. }
+            | FromClient::Rematch { re }
+            | FromClient::Describe { re }
+            | FromClient::Log { re, .. }
+            | FromClient::Ping { re } => Some(re),
+        }
+    }
+}
+
 /// What the server sends.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum FromServer {
-    /// The answer to hello, and all there is to know. Sent again when the game begins.
+    /// The answer to hello. Sent again when the game begins. The last lines of the log follow.
     Welcome {
         viewer: Viewer,
         host: bool,
         info: TableInfo,
         /// None before the game begins.
         now: Option<Box<Now>>,
-        /// What has happened so far, in sentences.
-        log: Vec<Phrase>,
         chat: Vec<ChatLine>,
+    },
+    /// What happened before the welcome, in sentences: the last of it unasked, older lines on request.
+    Log {
+        /// How many lines there are before these.
+        from: u32,
+        lines: Vec<Phrase>,
     },
     /// Something happened: frames to play, then the table as it is.
     Frames {
-        frames: Vec<Frame>,
-        now: Now,
+        frames: Vec<Shown>,
+        now: Next,
+        /// The request of this connection that it came of, which is thereby carried out.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        done: Option<u32>,
+    },
+    /// The table in sentences, as it was asked for.
+    Described {
+        re: u32,
+        lines: Vec<Phrase>,
     },
     /// The table's people or stage changed.
     Info {
@@ -293,8 +347,19 @@ pub struct Now {
     pub version: u32,
     /// The number of this viewer's present decision: moves when its own question is answered or replaced.
     pub decision: u32,
-    pub scene: Scene,
+    #[ts(as = "catalog::Scene")]
+    pub scene: Box<RawValue>,
     /// Seconds left on the clock, if one runs.
+    pub clock: Option<u32>,
+}
+
+/// The same, after a change.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Next {
+    pub version: u32,
+    pub decision: u32,
+    /// What has changed since the last frame, or since the scene before if there was none.
+    pub scene: Change,
     pub clock: Option<u32>,
 }
 

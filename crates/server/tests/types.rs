@@ -30,7 +30,8 @@ fn export(folder: &Path) {
     all::<wire::FromServer>(&shared);
     all::<wire::Failure>(&shared);
     all::<catalog::GameInfo>(&shared);
-    all::<catalog::Replayed>(&shared);
+    all::<catalog::Scene>(&shared);
+    all::<catalog::ReplayLine>(&shared);
     all::<bots::Level>(&shared);
     for game in catalog::ids() {
         // Each game has a folder of its own, since all of them call their views `View`.
@@ -44,6 +45,11 @@ fn export(folder: &Path) {
         fs::write(&path, text).expect("the facts can be written");
     }
     fs::write(folder.join("games.ts"), games()).expect("the folder can be written");
+    let wire = format!(
+        "// The version of what goes over the socket.\nexport const WIRE = {};\n",
+        wire::WIRE
+    );
+    fs::write(folder.join("wire.ts"), wire).expect("the folder can be written");
 }
 
 struct Types<'a>(&'a Config);

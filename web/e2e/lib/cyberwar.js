@@ -4,10 +4,11 @@
 import assert from "node:assert/strict";
 import { click } from "./pressing.js";
 import { answering, asked } from "./table.js";
+import { views } from "./wire.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./pressing.js").Press} Press */
-/** @typedef {import("../../src/generated/FromServer").FromServer} FromServer */
+/** @typedef {import("./wire.js").Heard} Heard */
 /** @typedef {import("../../src/generated/cyberwar/View").View} View */
 
 const CAN = "[data-testid=board] .thing.can";
@@ -88,20 +89,8 @@ async function four(page, wish) {
   return best.ids;
 }
 
-/**
- * The views in a message with all that is said along with each, in order.
- * @param {FromServer} message
- * @returns {{ view: View, said: unknown }[]}
- */
-function views(message) {
-  if (message.t !== "welcome" && message.t !== "frames") return [];
-  const frames = message.t === "frames" ? message.frames : [];
-  const { scene } = message.now ?? {};
-  return [...frames, ...(scene ? [scene] : [])].map(({ view, ...said }) => ({
-    view: /** @type {View} */ (view),
-    said,
-  }));
-}
+/** @type {(heard: Heard) => { view: View, said: unknown }[]} */
+const seen = views;
 
 /**
  * The attacks that have been turned up, by handle.
@@ -140,22 +129,22 @@ function openFronts({ play, fronts }) {
 /**
  * Fails if a message shows a face that lies down: what detects an attack before it was turned up,
  * what a defence detects before its front was, and in red/blue the group's card to blue.
- * @param {FromServer[]} messages
+ * @param {Heard[]} messages
  * @returns {number} how many views had something to hide
  */
 export function checkFaces(messages) {
   let looked = 0;
   /** Fronts of defences that have been seen once are no secret in a second game. @type {Set<number>} */
-  const seen = new Set();
-  for (const { view, said } of messages.flatMap(views)) {
+  const shown = new Set();
+  for (const { view, said } of messages.flatMap(seen)) {
     const up = turnedUp(view);
     for (const { handle, face } of view.attacks) {
       if (face.shows === "front") assert.ok(up.has(handle), `attack ${handle} lies face down`);
     }
-    for (const defence of openFronts(view)) seen.add(defence);
+    for (const defence of openFronts(view)) shown.add(defence);
     view.fronts.forEach((front, defence) => {
       if (front.shows !== "nothing")
-        assert.ok(seen.has(defence), `the front of ${defence} is closed`);
+        assert.ok(shown.has(defence), `the front of ${defence} is closed`);
     });
     if (view.play.mode === "red-blue" && view.play.phase === "play" && view.group) {
       const { shows } = view.group.profile;

@@ -2,7 +2,7 @@
 
 import { create, takeSeat } from "./api.js";
 import { click } from "./pressing.js";
-import { overhear } from "./secrets.js";
+import { overhear } from "./wire.js";
 import { ALLOWED, answering, asked } from "./table.js";
 import { text } from "./words.js";
 

@@ -2,47 +2,21 @@
 // hidden. Written from the rules of the game, not from the code that hides.
 
 import assert from "node:assert/strict";
+import { views } from "./wire.js";
 
-/** @typedef {import("../../src/generated/FromServer").FromServer} FromServer */
+/** @typedef {import("./wire.js").Heard} Heard */
 /** @typedef {import("../../src/generated/ports/View").View} View */
 /** @typedef {import("../../src/generated/ports/Card").Card} Card */
 
-/**
- * Collects all that the server sends to this page from now on.
- * @param {import("playwright-core").Page} page
- */
-export function overhear(page) {
-  /** @type {FromServer[]} */
-  const messages = [];
-  page.on("websocket", (socket) => {
-    socket.on("framereceived", ({ payload }) => {
-      messages.push(/** @type {FromServer} */ (JSON.parse(String(payload))));
-    });
-  });
-  return messages;
-}
-
-/**
- * The views in a message, each with all that was said along with it.
- * @param {FromServer} message
- * @returns {{ view: View, said: unknown }[]}
- */
-function views(message) {
-  if (message.t !== "welcome" && message.t !== "frames") return [];
-  const frames = message.t === "frames" ? message.frames : [];
-  const { scene } = message.now ?? {};
-  return [...frames, ...(scene ? [scene] : [])].map(({ view, ...said }) => ({
-    view: /** @type {View} */ (view),
-    said,
-  }));
-}
+/** @type {(heard: Heard) => { view: View, said: unknown }[]} */
+const seen = views;
 
 /**
  * The cards that lie on the field while the game is on.
- * @param {FromServer} message
+ * @param {Heard} heard
  */
-export const cardsOnField = (message) =>
-  views(message).flatMap(({ view }) => (view.phase === "scored" ? [] : view.field));
+export const cardsOnField = (heard) =>
+  seen(heard).flatMap(({ view }) => (view.phase === "scored" ? [] : view.field));
 
 /** @param {Card} card */
 const whole = ({ faces }) => faces.shows === "both";
@@ -72,13 +46,13 @@ function pairs(said) {
 
 /**
  * Fails if a spectator was shown both faces of a card before the scoring.
- * @param {FromServer[]} messages
+ * @param {Heard[]} messages
  * @returns {number} how many views were looked at
  */
 export function checkSpectator(messages) {
   let looked = 0;
   for (const message of messages) {
-    const all = views(message);
+    const all = seen(message);
     const scored = all.some(({ view }) => view.phase === "scored");
     if (!scored) assert.ok(!pairs(message), `pairs two faces: ${JSON.stringify(message)}`);
     for (const { view, said } of all) {
@@ -93,13 +67,13 @@ export function checkSpectator(messages) {
 
 /**
  * Fails if a seat was shown both faces of a card that it might not turn over.
- * @param {FromServer[]} messages
+ * @param {Heard[]} messages
  * @param {number} me
  * @returns {number} how many views were looked at
  */
 export function checkSeat(messages, me) {
   let looked = 0;
-  for (const { view, said } of messages.flatMap(views)) {
+  for (const { view, said } of messages.flatMap(seen)) {
     assert.equal(view.me, me);
     if (view.phase === "scored") continue;
     const { top, field, hands, captures } = view;

@@ -4,13 +4,12 @@
 import assert from "node:assert/strict";
 import { create } from "./api.js";
 import { still } from "./layout.js";
-import { overhear } from "./secrets.js";
+import { overhear } from "./wire.js";
 import { ALLOWED, answering, asked, OPTION } from "./table.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./story.js").Stage} Stage */
 /** @typedef {import("../../src/generated/CreateTable").CreateTable} CreateTable */
-/** @typedef {import("../../src/generated/FromServer").FromServer} FromServer */
 
 /** The windows that people have, each with the share of its height that the table has at least. */
 const WINDOWS = [
@@ -128,11 +127,10 @@ async function wrong(page, { width, height, least }, atOnce) {
 
 /**
  * What is being asked, as the wire told it last.
- * @param {FromServer[]} heard
+ * @param {ReturnType<typeof overhear>} heard
  */
 function kindOf(heard) {
-  const last = heard.findLast((message) => "now" in message && message.now);
-  return last && "now" in last ? (last.now?.scene.prompt.key ?? "") : "";
+  return heard.findLast(({ scene }) => scene)?.scene?.prompt.key ?? "";
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Found } from "../generated/Found";
 import type { GameInfo } from "../generated/GameInfo";
 import type { Phrase } from "../generated/Phrase";
 import type { Reach } from "../generated/Reach";
-import type { Replayed } from "../generated/Replayed";
+import type { ReplayLine } from "../generated/ReplayLine";
 import type { Seated } from "../generated/Seated";
 import type { TableInfo } from "../generated/TableInfo";
 import type { TakeSeat } from "../generated/TakeSeat";
@@ -43,14 +43,27 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 
 const get = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>;
 
+const send = (path: string, body: string) =>
+  ask(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+
 const post = async <T>(path: string, body: unknown): Promise<T> =>
-  (
-    await ask(path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    })
-  ).json() as Promise<T>;
+  (await send(path, JSON.stringify(body))).json() as Promise<T>;
+
+/** Lines of JSON as they come in: those of each piece together. */
+async function* lines<T>(answer: Promise<Response>): AsyncGenerator<T[]> {
+  const { body } = await answer;
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let begun = "";
+  for (;;) {
+    const piece = await reader?.read().catch(() => {
+      throw new Refusal(UNREACHABLE, 0);
+    });
+    if (!piece || piece.done) return;
+    const whole = (begun + piece.value).split("\n");
+    begun = whole.pop() ?? "";
+    yield whole.map((line) => JSON.parse(line) as T);
+  }
+}
 
 const path = (strings: TemplateStringsArray, ...parts: string[]) =>
   String.raw({ raw: strings }, ...parts.map(encodeURIComponent));
@@ -65,8 +78,8 @@ export const api = {
   whose: (table: string, secret: string) =>
     post<Whose>(path`/api/tables/${table}/whose`, { secret } satisfies AskWhose),
   replay: (table: string, viewer: string) =>
-    get<Replayed>(path`/api/tables/${table}/replay?viewer=${viewer}`),
+    lines<ReplayLine>(ask(path`/api/tables/${table}/replay?viewer=${viewer}`)),
   replayRecord: (record: string, viewer: string) =>
-    post<Replayed>(path`/api/replay?viewer=${viewer}`, record),
+    lines<ReplayLine>(send(path`/api/replay?viewer=${viewer}`, record)),
   recordAddress: (table: string) => path`/api/tables/${table}/record`,
 };

@@ -10,6 +10,8 @@ class Settings {
   faster = $state(recall("faster", false));
   /** The coach line beside the prompt is shown. */
   coach = $state(recall("coach", true));
+  /** The table is described in words. */
+  words = $state(recall("words", false));
   name = $state(recall("name", ""));
 
   setTheme(theme: Theme) {
@@ -32,6 +34,11 @@ class Settings {
   setCoach(coach: boolean) {
     this.coach = coach;
     remember("coach", coach);
+  }
+
+  setWords(words: boolean) {
+    this.words = words;
+    remember("words", words);
   }
 
   setName(name: string) {

@@ -5,4 +5,13 @@ import type { SeatPlan } from "./SeatPlan";
 /**
  * What the client sends over `GET /api/tables/{table}/socket`.
  */
-export type FromClient = { "t": "hello", secret?: string, } | { "t": "act", re: number, decision: number, plan: Array<unknown>, } | { "t": "retract", re: number, } | { "t": "undo", re: number, } | { "t": "chat", re: number, text: string, } | { "t": "start", re: number, fill?: Level, } | { "t": "plan", re: number, seat: number, plan: SeatPlan, } | { "t": "hold", re: number, seat: number, hold: boolean, } | { "t": "rematch", re: number, } | { "t": "ping", re: number, };
+export type FromClient = { "t": "hello", 
+/**
+ * The version of the wire that the client speaks.
+ */
+wire: number, secret?: string, 
+/**
+ * To be told everything each time, as a change of everything, instead of what has changed:
+ * for whoever wants to complete nothing.
+ */
+whole?: boolean, } | { "t": "act", re: number, decision: number, plan: Array<unknown>, } | { "t": "retract", re: number, } | { "t": "undo", re: number, } | { "t": "chat", re: number, text: string, } | { "t": "start", re: number, fill?: Level, } | { "t": "plan", re: number, seat: number, plan: SeatPlan, } | { "t": "hold", re: number, seat: number, hold: boolean, } | { "t": "rematch", re: number, } | { "t": "describe", re: number, } | { "t": "log", re: number, before: number, } | { "t": "ping", re: number, };

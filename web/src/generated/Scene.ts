@@ -30,8 +30,4 @@ fallback: number | null, can_retract: boolean, can_undo: boolean,
 /**
  * Advice for a first game.
  */
-coach: Phrase | null, 
-/**
- * The table in sentences, for screen readers and terminals.
- */
-describe: Array<Phrase>, ending: Ending | null, };
+coach: Phrase | null, ending: Ending | null, };

@@ -1,12 +1,13 @@
 import type { ChatLine } from "../generated/ChatLine";
-import type { Frame } from "../generated/Frame";
 import type { FromClient } from "../generated/FromClient";
 import type { FromServer } from "../generated/FromServer";
 import type { Now } from "../generated/Now";
 import type { Phrase } from "../generated/Phrase";
 import type { TableInfo } from "../generated/TableInfo";
 import type { Viewer } from "../generated/Viewer";
+import { WIRE } from "../generated/wire";
 import { Refusal, UNREACHABLE } from "../app/api";
+import { follow, type Frame } from "./frames";
 
 /** A request without its number, which the connection gives. */
 type Unnumbered<T> = T extends { re: number } ? Omit<T, "re"> : never;
@@ -17,7 +18,9 @@ export type Link = "connecting" | "open" | "waiting" | "ended";
 
 /** What the table's page does with what arrives. */
 export interface Listener {
-  welcome(now: Now | null, log: Phrase[]): void;
+  welcome(now: Now | null): void;
+  /** What was said before, `from` lines after the first. */
+  log(from: number, lines: Phrase[]): void;
   frames(frames: Frame[], now: Now): void;
   /** The server does not want us, and will not later either. */
   ended(why: Phrase): void;
@@ -53,13 +56,18 @@ export class Live {
   #listener: Listener;
   #open: (address: string) => WebSocket;
   #socket: WebSocket | null = null;
+  /** The table as it was last told, to be completed by what changes. */
+  #now: Now | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
   #number = 0;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #pending = new Map<number, { resolve: () => void; reject: (why: Refusal) => void }>();
+  #pending = new Map<
+    number,
+    { resolve: (answer: Phrase[]) => void; reject: (why: Refusal) => void }
+  >();
 
   constructor(
     address: string,
@@ -75,8 +83,11 @@ export class Live {
     this.#connect();
   }
 
-  /** Sends a request; resolves when it was carried out, rejects with the reason when not. */
-  send(request: Request): Promise<void> {
+  /**
+   * Sends a request; resolves when it was carried out, with what was asked for if that is a text,
+   * and rejects with the reason when not.
+   */
+  send(request: Request): Promise<Phrase[]> {
     const socket = this.#socket;
     if (this.link !== "open" || !socket) return Promise.reject(new Refusal(UNREACHABLE, 0));
     this.#number += 1;
@@ -129,9 +140,8 @@ export class Live {
     let answered = false;
     socket.onopen = () => {
       answered = true;
-      const hello: FromClient = this.#secret
-        ? { t: "hello", secret: this.#secret }
-        : { t: "hello" };
+      const hello: FromClient = { t: "hello", wire: WIRE };
+      if (this.#secret) hello.secret = this.#secret;
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -176,10 +186,26 @@ export class Live {
         this.host = message.host;
         this.info = message.info;
         this.chat = message.chat;
-        this.#listener.welcome(message.now, message.log);
+        this.#now = message.now;
+        this.#listener.welcome(message.now);
         break;
-      case "frames":
-        this.#listener.frames(message.frames, message.now);
+      case "log":
+        this.#listener.log(message.from, message.lines);
+        break;
+      case "frames": {
+        const { frames, scene } = follow(
+          this.#now?.scene ?? null,
+          message.frames,
+          message.now.scene,
+        );
+        const now = { ...message.now, scene };
+        this.#now = now;
+        this.#listener.frames(frames, now);
+        if (message.done !== undefined) this.#answered(message.done)?.resolve([]);
+        break;
+      }
+      case "described":
+        this.#answered(message.re)?.resolve(message.lines);
         break;
       case "info":
         this.info = message.info;
@@ -188,7 +214,7 @@ export class Live {
         this.chat = [...this.chat, message.line];
         break;
       case "done":
-        this.#answered(message.re)?.resolve();
+        this.#answered(message.re)?.resolve([]);
         break;
       case "refused":
         this.#answered(message.re)?.reject(new Refusal(message.why, 0));

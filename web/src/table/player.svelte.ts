@@ -1,6 +1,6 @@
-import type { Frame } from "../generated/Frame";
 import type { Now } from "../generated/Now";
 import type { Phrase } from "../generated/Phrase";
+import type { Frame } from "./frames";
 
 /** How long one frame is looked at, in milliseconds. */
 const PACE = 1300;
@@ -22,6 +22,8 @@ export class Player {
   /** The table as it is: to be acted on only when nothing is being shown any more. */
   now = $state.raw<Now | null>(null);
   log = $state.raw<Phrase[]>([]);
+  /** How many lines there are before those of the log. */
+  earlier = $state(0);
   /** Frames are still to be shown. */
   busy = $state(false);
 
@@ -37,11 +39,18 @@ export class Player {
   ) {}
 
   /** Starts anew from a full view: after (re)connecting. */
-  welcome(now: Now | null, log: Phrase[]) {
+  welcome(now: Now | null) {
     this.#stop();
     this.now = now;
-    this.log = log;
+    this.log = [];
+    this.earlier = 0;
     this.shown = now && { view: now.scene.view, aids: now.scene.aids, event: null };
+  }
+
+  /** What was said before: at first the last lines, then older ones. */
+  recall(from: number, lines: Phrase[]) {
+    this.log = [...lines, ...this.log];
+    this.earlier = from;
   }
 
   receive(frames: Frame[], now: Now) {

@@ -43,6 +43,7 @@ export class Session {
         this.player.welcome(...args);
         this.welcomed();
       },
+      log: (from: number, lines: Phrase[]) => this.player.recall(from, lines),
       frames: (...[frames, now]: Parameters<Player["receive"]>) => {
         // While the same question is open, whatever has been pressed for it stays pressed.
         if (now.decision !== this.player.now?.decision) this.#reset();
@@ -119,6 +120,20 @@ export class Session {
       this.refusal = reason(error);
       this.#answered = null;
       return false;
+    }
+  }
+
+  /** Asks for the lines of the log before those that are there. */
+  recall() {
+    void this.ask({ t: "log", before: this.player.earlier });
+  }
+
+  /** The table in sentences; none if nobody answers. */
+  async describe(): Promise<Phrase[]> {
+    try {
+      return await this.live.send({ t: "describe" });
+    } catch {
+      return [];
     }
   }
 

@@ -155,7 +155,7 @@ enum Typed {
 impl<O: Write, I: BufRead> Terminal<'_, O, I> {
     fn play(&mut self) -> Result<(), Error> {
         let viewer = Viewer::Seat(self.me);
-        for phrase in self.game.history(viewer) {
+        for phrase in self.game.history(viewer)() {
             self.line(&phrase)?;
         }
         self.line(&Phrase::new("cli-help"))?;
@@ -177,7 +177,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         let thought = self.game.think(seat, level, self.bot_seed)();
         let step = self
             .game
-            .act(seat, &thought.action, By::Bot)
+            .act(seat, &thought.action, By::Bot, &[Viewer::Seat(self.me)])
             .unwrap_or_else(|refused| unreachable!("bots play by the rules: {refused:?}"));
         self.tell(step.frames)?;
         Ok(false)
@@ -192,7 +192,10 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
             match self.typed(scene.menu.len())? {
                 Typed::Choose(index) => {
                     let choice = &scene.menu[index];
-                    match self.game.act(self.me, &choice.action, By::Person) {
+                    match self
+                        .game
+                        .act(self.me, &choice.action, By::Person, &[viewer])
+                    {
                         Ok(step) => {
                             self.tell(step.frames)?;
                             return Ok(false);
@@ -202,8 +205,8 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                 }
                 Typed::Undo => match self
                     .game
-                    .undo(self.me)
-                    .or_else(|_| self.game.retract(self.me))
+                    .undo(self.me, &[viewer])
+                    .or_else(|_| self.game.retract(self.me, &[viewer]))
                 {
                     Ok(step) => {
                         self.tell(step.frames)?;
@@ -228,7 +231,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
     /// The table in sentences, the question and the numbered options.
     fn ask(&mut self, scene: &Scene) -> Result<(), Error> {
         writeln!(self.out)?;
-        for phrase in &scene.describe {
+        for phrase in &self.game.describe(Viewer::Seat(self.me)) {
             self.line(phrase)?;
         }
         self.line(&scene.prompt)?;
@@ -272,11 +275,8 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
     }
 
     fn tell(&mut self, frames: Vec<(Viewer, Frame)>) -> Result<(), Error> {
-        let mine = Viewer::Seat(self.me);
-        for (viewer, frame) in frames {
-            if viewer == mine {
-                self.line(&frame.text)?;
-            }
+        for (_, frame) in frames {
+            self.line(&frame.text)?;
         }
         Ok(())
     }

@@ -270,10 +270,11 @@ impl Table {
     }
 
     async fn decide_for(&mut self, seat: Seat, action: Box<RawValue>, by: By) -> Result<(), Unmet> {
+        let lookers = self.lookers();
         let Ok(play) = self.playing() else {
             return Ok(());
         };
-        let turn = play.act(seat, &[action], by);
+        let turn = play.act(seat, &[action], by, &lookers);
         match self.carry_out(seat, turn).await {
             // Bot and clock only ever give legal answers: a refusal is a fault of ours. The table
             // then waits for its people to take the seat back.

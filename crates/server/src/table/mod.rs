@@ -16,6 +16,7 @@ mod task;
 
 use std::net::IpAddr;
 
+use catalog::Detail;
 use store::SecretHash;
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -50,6 +51,8 @@ pub(crate) enum Ask {
     /// Someone connects; the welcome is the first thing in the outbox.
     Join {
         secret: Option<SecretHash>,
+        /// How much is said of what is new.
+        detail: Detail,
         address: IpAddr,
         outbox: Outbox,
         reply: Reply<ConnectionId>,

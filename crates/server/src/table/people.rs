@@ -2,17 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
+use catalog::Detail;
 use store::{Change, Line, SecretHash};
-use tabletop::{Seat, Viewer};
-use tokio::sync::mpsc;
+use tabletop::{Phrase, Seat, Viewer};
+use tokio::sync::{Semaphore, mpsc};
 
 use super::task::{Table, Unmet};
 use super::{Chair, Reply};
 use crate::wire::{ChatFrom, ChatLine, FromServer};
-use crate::{Refusal, secret, text};
+use crate::{Refusal, limits, secret, text};
 
 /// Never given twice, so that nobody is taken for another at a table that was opened anew.
 pub(crate) type ConnectionId = u64;
@@ -36,7 +38,10 @@ pub(super) struct Who {
 struct Connection {
     who: Who,
     address: IpAddr,
+    detail: Detail,
     outbox: Outbox,
+    /// Held while the log is read for this connection.
+    reading: Arc<Semaphore>,
 }
 
 pub(super) fn write(message: &FromServer) -> Utf8Bytes {
@@ -73,18 +78,20 @@ impl People {
             .count() as u32
     }
 
-    fn viewers(&self) -> impl Iterator<Item = Viewer> {
+    pub(super) fn viewers(&self) -> impl Iterator<Item = Viewer> {
         self.connections
             .values()
             .map(|connection| connection.who.viewer)
     }
 
-    fn add(&mut self, who: Who, address: IpAddr, outbox: Outbox) -> ConnectionId {
+    fn add(&mut self, who: Who, detail: Detail, address: IpAddr, outbox: Outbox) -> ConnectionId {
         let id = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         let connection = Connection {
             who,
             address,
+            detail,
             outbox,
+            reading: Arc::new(Semaphore::new(1)),
         };
         self.connections.insert(id, connection);
         id
@@ -105,21 +112,66 @@ impl People {
             .retain(|&each, connection| each != id || post(connection, &text));
     }
 
-    /// To everyone, or to everyone who is this viewer.
-    pub(super) fn send_all(&mut self, to: Option<Viewer>, message: &FromServer) {
-        let is_for = |who: Who| to.is_none_or(|viewer| who.viewer == viewer);
-        if !self.connections.values().any(|each| is_for(each.who)) {
+    /// To everyone.
+    pub(super) fn send_all(&mut self, message: &FromServer) {
+        if self.connections.is_empty() {
             return;
         }
         let text = write(message);
         self.connections
-            .retain(|_, connection| !is_for(connection.who) || post(connection, &text));
+            .retain(|_, connection| post(connection, &text));
     }
+
+    /// To everyone who is this viewer, in the detail that each wants; whoever has asked for it learns
+    /// that it is done. The same is written once.
+    pub(super) fn show(
+        &mut self,
+        viewer: Viewer,
+        asker: Option<&Asker>,
+        message: impl Fn(Detail, Option<u32>) -> FromServer,
+    ) {
+        let mut written: Vec<((Detail, Option<u32>), Utf8Bytes)> = Vec::new();
+        self.connections.retain(|&id, connection| {
+            if connection.who.viewer != viewer {
+                return true;
+            }
+            let done = asker.filter(|asker| asker.id == id).map(|asker| asker.re);
+            let kind = (connection.detail, done);
+            let place = written.iter().position(|(each, _)| *each == kind);
+            let place = place.unwrap_or_else(|| {
+                written.push((kind, write(&message(connection.detail, done))));
+                written.len() - 1
+            });
+            post(connection, &written[place].1)
+        });
+    }
+}
+
+/// Whoever's request is being carried out.
+pub(super) struct Asker {
+    pub(super) id: ConnectionId,
+    pub(super) re: u32,
 }
 
 /// Whether the connection goes on: a full outbox ends it, and the client may come back.
 fn post(connection: &Connection, text: &Utf8Bytes) -> bool {
     connection.outbox.try_send(text.clone()).is_ok()
+}
+
+/// The last lines, or those before this one.
+fn page(mut lines: Vec<Phrase>, before: Option<u32>) -> FromServer {
+    let most = match before {
+        Some(before) => {
+            lines.truncate(before as usize);
+            limits::LOG_PAGE
+        }
+        None => limits::LOG_TAIL,
+    };
+    let from = lines.len().saturating_sub(most);
+    FromServer::Log {
+        from: from as u32,
+        lines: lines.split_off(from),
+    }
 }
 
 impl Table {
@@ -152,6 +204,7 @@ impl Table {
     pub(super) async fn join(
         &mut self,
         hash: Option<SecretHash>,
+        detail: Detail,
         address: IpAddr,
         outbox: Outbox,
         reply: Reply<ConnectionId>,
@@ -167,7 +220,7 @@ impl Table {
             // The person is back: the bot hands the seat over.
             self.hold(seat, None).await?;
         }
-        let id = self.people.add(who, address, outbox);
+        let id = self.people.add(who, detail, address, outbox);
         self.welcome(id, who);
         if reply.send(Ok(id)).is_err() {
             self.people.leave(id);
@@ -178,16 +231,49 @@ impl Table {
     /// All there is to know, to one connection.
     pub(super) fn welcome(&mut self, id: ConnectionId, who: Who) {
         let viewer = who.viewer;
-        let log = self.play.as_ref().map(|play| play.history(viewer));
         let welcome = FromServer::Welcome {
             viewer,
             host: who.host,
             info: self.info(),
             now: self.now(viewer).map(Box::new),
-            log: log.unwrap_or_default(),
             chat: self.chat.iter().cloned().collect(),
         };
         self.people.send(id, &welcome);
+        let _ = self.read_log(id, who, None);
+    }
+
+    /// Reads a part of the log to one connection: the last lines, or those that it asks for. That
+    /// takes playing the game again, which is done elsewhere and for each connection once at a time.
+    pub(super) fn read_log(
+        &self,
+        id: ConnectionId,
+        who: Who,
+        before: Option<u32>,
+    ) -> Result<(), Refusal> {
+        let play = self.play.as_ref().ok_or(Refusal::NotPlaying)?;
+        let Some(connection) = self.people.connections.get(&id) else {
+            return Ok(());
+        };
+        let reading = connection.reading.clone().try_acquire_owned();
+        let reading = reading.map_err(|_| Refusal::TooFast)?;
+        let history = play.game.history(who.viewer);
+        let turn = self.hall.thinkers.turn(connection.address, &self.id);
+        let outbox = connection.outbox.clone();
+        tokio::spawn(async move {
+            let turn = turn.await;
+            let read = tokio::task::spawn_blocking(move || {
+                let lines = history();
+                drop(turn);
+                write(&page(lines, before))
+            });
+            match read.await {
+                // Whoever is too slow for it is dropped when the next message comes.
+                Ok(log) => drop(outbox.try_send(log)),
+                Err(error) => tracing::error!("a log could not be read: {error}"),
+            }
+            drop(reading);
+        });
+        Ok(())
     }
 
     pub(super) async fn chat(&mut self, who: Who, said: &str) -> Result<(), Unmet> {
@@ -203,7 +289,7 @@ impl Table {
             text,
         };
         self.people
-            .send_all(None, &FromServer::Chat { line: line.clone() });
+            .send_all(&FromServer::Chat { line: line.clone() });
         self.chat.push_back(line);
         if self.chat.len() > store::CHAT_KEPT {
             self.chat.pop_front();
@@ -227,10 +313,10 @@ mod tests {
         let mut people = People::default();
         let (slow, _unread) = mpsc::channel(2);
         let (quick, mut read) = mpsc::channel(2);
-        let slow = people.add(GUEST, HERE, slow);
-        let quick = people.add(GUEST, HERE, quick);
+        let slow = people.add(GUEST, Detail::Changes, HERE, slow);
+        let quick = people.add(GUEST, Detail::Changes, HERE, quick);
         for re in 0..5 {
-            people.send_all(None, &FromServer::Done { re });
+            people.send_all(&FromServer::Done { re });
             assert!(read.try_recv().is_ok());
             assert_eq!(people.who(slow).is_some(), re < 2);
         }
@@ -246,12 +332,12 @@ mod tests {
         };
         let (guest, mut guests) = mpsc::channel(2);
         let (player, mut players) = mpsc::channel(2);
-        people.add(GUEST, HERE, guest);
+        people.add(GUEST, Detail::Changes, HERE, guest);
         assert_eq!(people.payer(), Some(HERE));
         let there = "10.1.2.3".parse().unwrap();
-        people.add(seat, there, player);
+        people.add(seat, Detail::Changes, there, player);
         assert_eq!(people.payer(), Some(there), "players before spectators");
-        people.send_all(Some(seat.viewer), &FromServer::Done { re: 1 });
+        people.show(seat.viewer, None, |_, _| FromServer::Done { re: 1 });
         assert!(players.try_recv().is_ok() && guests.try_recv().is_err());
         assert!(people.is_here(Seat(1)) && !people.is_here(Seat(0)));
         assert_eq!(people.spectators(), 1);

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use catalog::{AnyMatch, Frame, Scene};
+use catalog::{AnyMatch, Drawn, Frame, Question};
 use serde_json::value::RawValue;
 use store::Change;
 use tabletop::{By, Phrase, Seat, Seats, Viewer};
 use tokio::time::Instant;
 
-use super::people::Who;
+use super::people::{Asker, Who};
 use super::task::{Table, Unmet};
-use crate::wire::{FromServer, Now};
+use crate::wire::{FromServer, Next, Now};
 use crate::{Refusal, limits, secret};
 
 pub(super) struct Play {
@@ -24,12 +24,10 @@ struct Face {
     viewer: Viewer,
     version: u32,
     decision: u32,
-    scene: Scene,
-    /// The scene as text: two scenes are the same if they read the same.
-    shown: String,
-    /// The menu as text: two questions are the same if they offer the same. What is said around the
-    /// menu may change while others decide at the same time, which makes no answer stale.
-    asked: String,
+    question: Option<Question>,
+    /// What is on the screen of whoever looks. It follows from the game, and is made anew if it is
+    /// not kept.
+    drawn: Option<Drawn>,
     since: Instant,
 }
 
@@ -42,39 +40,48 @@ pub(super) struct Turn {
     refused: Option<Refusal>,
 }
 
-fn text_of(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("plain data always serialises")
+/// What is new to a viewer: the scene before, what happened, and the scene after is in the face.
+struct News {
+    face: usize,
+    before: Drawn,
+    frames: Vec<Frame>,
 }
 
 impl Face {
-    fn new(viewer: Viewer, scene: Scene) -> Face {
+    fn new(game: &dyn AnyMatch, viewer: Viewer) -> Face {
         Face {
             viewer,
             version: secret::somewhere(),
             decision: secret::somewhere(),
-            shown: text_of(&scene),
-            asked: text_of(&scene.menu),
-            scene,
+            question: viewer.seat().and_then(|seat| game.question(seat)),
+            drawn: None,
             since: Instant::now(),
         }
     }
 
-    /// Looks again; `answered`: the viewer's own question was answered or taken back. Says whether
-    /// there is anything new to show.
-    fn refresh(&mut self, scene: Scene, answered: bool, told: bool) -> bool {
-        let shown = text_of(&scene);
-        let asked = text_of(&scene.menu);
-        let replaced = answered || asked != self.asked;
-        let news = told || replaced || shown != self.shown;
+    fn draw(&mut self, game: &dyn AnyMatch) -> &Drawn {
+        let viewer = self.viewer;
+        self.drawn.get_or_insert_with(|| game.scene(viewer).draw())
+    }
+
+    /// Looks again; `answered`: the viewer's own question was answered or taken back. What was drawn
+    /// before comes back if there is anything new to show.
+    fn refresh(&mut self, game: &dyn AnyMatch, answered: bool, told: bool) -> Option<Drawn> {
+        let seat = self.viewer.seat();
+        let question = seat.and_then(|seat| game.question(seat));
+        let replaced = answered || question != self.question;
+        self.question = question;
         if replaced {
             self.decision += 1;
         }
+        let before = self.drawn.take()?;
+        let now = self.draw(game);
+        let news = told || replaced || *now != before;
         if news {
             self.version += 1;
             self.since = Instant::now();
         }
-        (self.scene, self.shown, self.asked) = (scene, shown, asked);
-        news
+        news.then_some(before)
     }
 }
 
@@ -82,7 +89,7 @@ impl Play {
     pub(super) fn new(game: Box<dyn AnyMatch>) -> Play {
         let faces = Viewer::during_play(game.seats())
             .into_iter()
-            .map(|viewer| Face::new(viewer, game.scene(viewer)))
+            .map(|viewer| Face::new(&*game, viewer))
             .collect();
         Play { game, faces }
     }
@@ -99,27 +106,48 @@ impl Play {
         self.game.record()
     }
 
-    pub(super) fn history(&self, viewer: Viewer) -> Vec<Phrase> {
-        self.game.history(viewer)
-    }
-
     /// The number of the seat's present decision.
     pub(super) fn decision(&self, seat: Seat) -> u32 {
         self.faces[seat.index()].decision
     }
 
-    fn face(&self, viewer: Viewer) -> &Face {
-        let spectator = self.faces.len() - 1;
-        let index = viewer.seat().map_or(spectator, Seat::index);
-        &self.faces[index]
+    fn face(&self, viewer: Viewer) -> usize {
+        viewer.seat().map_or(self.faces.len() - 1, Seat::index)
+    }
+
+    /// Before something happens: whoever looks has a scene to which it happens.
+    fn look(&mut self, lookers: &[Viewer]) {
+        for face in &mut self.faces {
+            if lookers.contains(&face.viewer) {
+                face.draw(&*self.game);
+            } else {
+                face.drawn = None;
+            }
+        }
+    }
+
+    /// Whether anything is kept that could be made anew.
+    pub(super) fn keeps_drawings(&self) -> bool {
+        self.faces.iter().any(|face| face.drawn.is_some())
+    }
+
+    pub(super) fn drop_drawings(&mut self) {
+        self.look(&[]);
     }
 
     /// Carries out a plan: one action after another while this seat is still to decide, no chance was
     /// drawn and nothing hidden was shown to anyone.
-    pub(super) fn act(&mut self, seat: Seat, plan: &[Box<RawValue>], by: By) -> Turn {
+    pub(super) fn act(
+        &mut self,
+        seat: Seat,
+        plan: &[Box<RawValue>],
+        by: By,
+        lookers: &[Viewer],
+    ) -> Turn {
+        self.look(lookers);
         let mut turn = Turn::default();
         for action in plan {
-            let step = match self.game.act(seat, action, by) {
+            let step = match self.game.act(seat, action, by, lookers) {
                 Ok(step) => step,
                 Err(refused) => {
                     turn.refused = Some(Refusal::Step(refused));
@@ -150,6 +178,16 @@ impl Table {
         play.ok_or(Refusal::NotPlaying)
     }
 
+    /// Whoever is shown what happens. With a clock that is everyone, connected or not: what a clock
+    /// says to somebody who comes back depends on when they would have seen something.
+    pub(super) fn lookers(&self) -> Vec<Viewer> {
+        let all = Viewer::during_play(self.founding.seats.len() as u8);
+        let looks = |viewer: &Viewer| {
+            self.founding.clock.is_some() || self.people.viewers().any(|each| each == *viewer)
+        };
+        all.into_iter().filter(looks).collect()
+    }
+
     /// The seat that this person may decide for now.
     fn own_seat(&self, who: Who) -> Result<Seat, Refusal> {
         let seat = who.seat()?;
@@ -166,6 +204,7 @@ impl Table {
         plan: Vec<serde_json::Value>,
     ) -> Result<(), Unmet> {
         let seat = self.own_seat(who)?;
+        let lookers = self.lookers();
         let play = self.playing()?;
         if play.decision(seat) != decision {
             return Err(Refusal::Stale.into());
@@ -178,26 +217,34 @@ impl Table {
             .map(serde_json::value::to_raw_value)
             .collect::<Result<_, _>>()
             .map_err(|_| Refusal::Unreadable)?;
-        let turn = play.act(seat, &plan, By::Person);
+        let turn = play.act(seat, &plan, By::Person, &lookers);
         self.carry_out(seat, turn).await
     }
 
     pub(super) async fn retract(&mut self, who: Who) -> Result<(), Unmet> {
-        self.take_back(who, |game, seat| game.retract(seat)).await
+        self.take_back(who, |game, seat, tell| game.retract(seat, tell))
+            .await
     }
 
     pub(super) async fn undo(&mut self, who: Who) -> Result<(), Unmet> {
-        self.take_back(who, |game, seat| game.undo(seat)).await
+        self.take_back(who, |game, seat, tell| game.undo(seat, tell))
+            .await
     }
 
     async fn take_back(
         &mut self,
         who: Who,
-        back: impl FnOnce(&mut dyn AnyMatch, Seat) -> Result<catalog::Step, catalog::StepRefused>,
+        back: impl FnOnce(
+            &mut dyn AnyMatch,
+            Seat,
+            &[Viewer],
+        ) -> Result<catalog::Step, catalog::StepRefused>,
     ) -> Result<(), Unmet> {
         let seat = self.own_seat(who)?;
+        let lookers = self.lookers();
         let play = self.playing()?;
-        let step = back(&mut *play.game, seat).map_err(Refusal::Step)?;
+        play.look(&lookers);
+        let step = back(&mut *play.game, seat, &lookers).map_err(Refusal::Step)?;
         let mut turn = Turn::default();
         turn.add(&*play.game, step);
         self.minds[seat.index()].took_back();
@@ -223,50 +270,80 @@ impl Table {
                 changes.push(Change::Over);
             }
             self.write(changes).await?;
-            self.show(seat, &frames);
+            // What was done only in part is not done.
+            let asker = self.asker.take_if(|_| refused.is_none());
+            self.show(seat, frames, asker.as_ref());
         }
         refused.map_or(Ok(()), |refusal| Err(refusal.into()))
     }
 
     /// Shows what `by` did to whoever can see anything of it, and to nobody else.
-    fn show(&mut self, by: Seat, frames: &[(Viewer, Frame)]) {
+    fn show(&mut self, by: Seat, frames: Vec<(Viewer, Frame)>, asker: Option<&Asker>) {
         let Some(play) = &mut self.play else { return };
-        let mut news = Vec::new();
-        for face in &mut play.faces {
-            let viewer = face.viewer;
-            let own: Vec<Frame> = frames
-                .iter()
-                .filter(|(to, _)| *to == viewer)
-                .map(|(_, frame)| frame.clone())
-                .collect();
-            let scene = play.game.scene(viewer);
-            let answered = viewer == Viewer::Seat(by);
-            if face.refresh(scene, answered, !own.is_empty()) {
-                news.push((viewer, own));
-            }
+        let mut told: Vec<Vec<Frame>> = play.faces.iter().map(|_| Vec::new()).collect();
+        for (viewer, frame) in frames {
+            told[play.face(viewer)].push(frame);
         }
-        for seat in news.iter().filter_map(|(viewer, _)| viewer.seat()) {
-            if seat != by {
+        let mut news = Vec::new();
+        for (index, (face, frames)) in play.faces.iter_mut().zip(told).enumerate() {
+            let answered = face.viewer == Viewer::Seat(by);
+            let before = face.refresh(&*play.game, answered, !frames.is_empty());
+            news.extend(before.map(|before| News {
+                face: index,
+                before,
+                frames,
+            }));
+            if let Some(seat) = face.viewer.seat().filter(|&seat| seat != by)
+                && news.last().is_some_and(|news| news.face == index)
+            {
                 self.minds[seat.index()].others_went_on();
             }
         }
         self.attend();
-        for (viewer, frames) in news {
-            let now = self.now(viewer).expect("there is a game");
-            self.people
-                .send_all(Some(viewer), &FromServer::Frames { frames, now });
+        for News {
+            face,
+            before,
+            frames,
+        } in news
+        {
+            let Some(play) = &self.play else { return };
+            let face = &play.faces[face];
+            let Some(drawn) = &face.drawn else { continue };
+            let (version, decision) = (face.version, face.decision);
+            let clock = self.seconds_left(face.viewer, face.since);
+            let frames: Vec<&Frame> = frames.iter().collect();
+            self.people.show(face.viewer, asker, |detail, done| {
+                let (frames, scene) = before.go_on(&frames, drawn, detail);
+                let now = Next {
+                    version,
+                    decision,
+                    scene,
+                    clock,
+                };
+                FromServer::Frames { frames, now, done }
+            });
         }
     }
 
     /// The table as this viewer sees it.
-    pub(super) fn now(&self, viewer: Viewer) -> Option<Now> {
-        let face = self.play.as_ref()?.face(viewer);
+    pub(super) fn now(&mut self, viewer: Viewer) -> Option<Now> {
+        let play = self.play.as_mut()?;
+        let index = play.face(viewer);
+        let face = &mut play.faces[index];
+        let scene = face.draw(&*play.game).whole();
+        let (version, decision, since) = (face.version, face.decision, face.since);
         Some(Now {
-            version: face.version,
-            decision: face.decision,
-            scene: face.scene.clone(),
-            clock: self.seconds_left(viewer, face.since),
+            version,
+            decision,
+            scene,
+            clock: self.seconds_left(viewer, since),
         })
+    }
+
+    /// The table in sentences.
+    pub(super) fn described(&self, viewer: Viewer) -> Result<Vec<Phrase>, Refusal> {
+        let play = self.play.as_ref().ok_or(Refusal::NotPlaying)?;
+        Ok(play.game.describe(viewer))
     }
 
     /// A viewer's own clock; for whoever waits, the time since they last saw anything, since a
@@ -294,8 +371,11 @@ mod tests {
         catalog::open("ports", &Config::new(2), seed).unwrap()
     }
 
+    /// A spectator who looks.
     fn face(game: &dyn AnyMatch) -> Face {
-        Face::new(Viewer::Spectator, game.scene(Viewer::Spectator))
+        let mut face = Face::new(game, Viewer::Spectator);
+        face.draw(game);
+        face
     }
 
     #[test]
@@ -303,8 +383,7 @@ mod tests {
         let game = game();
         let mut face = face(&*game);
         let (version, decision) = (face.version, face.decision);
-        let news = face.refresh(game.scene(Viewer::Spectator), false, false);
-        assert!(!news);
+        assert!(face.refresh(&*game, false, false).is_none());
         assert_eq!((face.version, face.decision), (version, decision));
     }
 
@@ -313,7 +392,7 @@ mod tests {
         let game = game();
         let mut face = face(&*game);
         let (version, decision) = (face.version, face.decision);
-        assert!(face.refresh(game.scene(Viewer::Spectator), false, true));
+        assert!(face.refresh(&*game, false, true).is_some());
         assert_eq!((face.version, face.decision), (version + 1, decision));
     }
 
@@ -322,8 +401,29 @@ mod tests {
         let game = game();
         let mut face = face(&*game);
         let (version, decision) = (face.version, face.decision);
-        assert!(face.refresh(game.scene(Viewer::Spectator), true, false));
+        assert!(face.refresh(&*game, true, false).is_some());
         assert_eq!((face.version, face.decision), (version + 1, decision + 1));
+    }
+
+    #[test]
+    fn nothing_is_drawn_for_those_who_do_not_look() {
+        let game = game();
+        let mut face = Face::new(&*game, Viewer::Spectator);
+        assert!(face.refresh(&*game, true, true).is_none());
+        assert!(face.drawn.is_none());
+    }
+
+    #[test]
+    fn what_is_not_kept_is_drawn_the_same_again() {
+        let mut play = Play::new(game());
+        let viewers = Viewer::during_play(2);
+        play.look(&viewers);
+        let before: Vec<Option<Drawn>> = play.faces.iter().map(|face| face.drawn.clone()).collect();
+        assert!(play.keeps_drawings());
+        play.drop_drawings();
+        assert!(!play.keeps_drawings());
+        play.look(&viewers);
+        assert!(play.faces.iter().map(|face| &face.drawn).eq(&before));
     }
 
     #[test]
@@ -332,11 +432,12 @@ mod tests {
         let seat = play.awaited().first().unwrap();
         let other = seat.after(1, 2);
         let before = (play.decision(seat), play.decision(other));
-        let turn = play.act(seat, &[play.game.fallback(seat)], By::Person);
+        let viewers = Viewer::during_play(2);
+        let turn = play.act(seat, &[play.game.fallback(seat)], By::Person, &viewers);
         assert!(turn.refused.is_none() && turn.entries.len() == 1);
-        let scene = play.game.scene(Viewer::Seat(other));
-        let asked = !scene.menu.is_empty();
-        play.faces[other.index()].refresh(scene, false, true);
+        let asked = play.awaited().contains(other);
+        let game = &*play.game;
+        play.faces[other.index()].refresh(game, false, true);
         assert_eq!(play.decision(other) != before.1, asked);
         assert_eq!(play.decision(seat), before.0, "not looked at yet");
     }

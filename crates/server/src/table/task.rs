@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use super::absence::Absence;
 use super::minds::Mind;
-use super::people::{People, Who};
+use super::people::{Asker, People, Who};
 use super::play::Play;
 use super::saved::{Founding, Restored, restore};
 use super::{Ask, Chair, ConnectionId, Handle, QUEUE, Record, Reply};
@@ -32,6 +32,8 @@ pub(super) struct Table {
     pub(super) people: People,
     pub(super) absence: Absence,
     pub(super) minds: Vec<Mind>,
+    /// Whose request is being carried out, until they know that it is.
+    pub(super) asker: Option<Asker>,
     /// What everyone was last told of the table.
     pub(super) told: Option<TableInfo>,
 }
@@ -92,6 +94,7 @@ async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Resul
         people: People::default(),
         absence,
         minds,
+        asker: None,
         told: None,
     })
 }
@@ -109,17 +112,27 @@ impl Table {
                 () = sleep_until(alarm.unwrap_or_else(Instant::now)), if alarm.is_some() => {
                     self.time_is_up().await
                 }
+                () = sleep(limits::QUIET_TABLE), if self.keeps_drawings() => {
+                    if let Some(play) = &mut self.play {
+                        play.drop_drawings();
+                    }
+                    continue;
+                }
                 () = sleep(limits::IDLE_TABLE), if self.is_idle() => {
                     self.hall.retire(&self.id, &mut asks);
                     return;
                 }
             };
             if let Err(Unmet::Ended) = met {
-                self.people.send_all(None, &Refusal::NotSaved.bye());
+                self.people.send_all(&Refusal::NotSaved.bye());
                 return;
             }
             self.settle();
         }
+    }
+
+    fn keeps_drawings(&self) -> bool {
+        self.play.as_ref().is_some_and(Play::keeps_drawings)
     }
 
     /// Nobody looks, nobody thinks, no clock runs.
@@ -138,7 +151,7 @@ impl Table {
                 return;
             }
             self.people
-                .send_all(None, &FromServer::Info { info: info.clone() });
+                .send_all(&FromServer::Info { info: info.clone() });
             self.told = Some(info);
         }
     }
@@ -164,10 +177,11 @@ impl Table {
             }
             Ask::Join {
                 secret,
+                detail,
                 address,
                 outbox,
                 reply,
-            } => self.join(secret, address, outbox, reply).await,
+            } => self.join(secret, detail, address, outbox, reply).await,
             Ask::Leave(id) => {
                 self.people.leave(id);
                 Ok(())
@@ -185,31 +199,47 @@ impl Table {
         let Some(who) = self.people.who(id) else {
             return Ok(()); // dropped as too slow a moment ago
         };
-        let (re, met) = match request {
-            // A second hello asks for everything again.
-            FromClient::Hello { .. } => {
-                self.welcome(id, who);
-                return Ok(());
+        let re = match request.number() {
+            Some(re) => re,
+            // The connection has seen to it.
+            None => return Ok(()),
+        };
+        self.asker = Some(Asker { id, re });
+        let met = match request {
+            FromClient::Hello { .. } | FromClient::Ping { .. } => Ok(()),
+            FromClient::Act { decision, plan, .. } => self.act(who, decision, plan).await,
+            FromClient::Retract { .. } => self.retract(who).await,
+            FromClient::Undo { .. } => self.undo(who).await,
+            FromClient::Chat { text, .. } => self.chat(who, &text).await,
+            FromClient::Start { fill, .. } => self.start(who, fill).await,
+            FromClient::Plan { seat, plan, .. } => self.plan(who, seat, plan).await,
+            FromClient::Hold { seat, hold, .. } => self.let_hold(who, seat, hold).await,
+            FromClient::Rematch { .. } => self.rematch(who).await,
+            FromClient::Describe { .. } => self.describe(id, who, re),
+            FromClient::Log { before, .. } => {
+                self.read_log(id, who, Some(before)).map_err(Unmet::from)
             }
-            FromClient::Act { re, decision, plan } => (re, self.act(who, decision, plan).await),
-            FromClient::Retract { re } => (re, self.retract(who).await),
-            FromClient::Undo { re } => (re, self.undo(who).await),
-            FromClient::Chat { re, text } => (re, self.chat(who, &text).await),
-            FromClient::Start { re, fill } => (re, self.start(who, fill).await),
-            FromClient::Plan { re, seat, plan } => (re, self.plan(who, seat, plan).await),
-            FromClient::Hold { re, seat, hold } => (re, self.let_hold(who, seat, hold).await),
-            FromClient::Rematch { re } => (re, self.rematch(who).await),
-            FromClient::Ping { re } => (re, Ok(())),
         };
         let answer = match met {
-            Ok(()) => FromServer::Done { re },
+            Ok(()) => match self.asker.take() {
+                Some(Asker { id: _, re }) => FromServer::Done { re },
+                None => return Ok(()), // they know already
+            },
             Err(Unmet::Refused(refusal)) => FromServer::Refused {
                 re,
                 why: refusal.phrase(),
             },
             Err(Unmet::Ended) => return Err(Unmet::Ended),
         };
+        self.asker = None;
         self.people.send(id, &answer);
+        Ok(())
+    }
+
+    fn describe(&mut self, id: ConnectionId, who: Who, re: u32) -> Result<(), Unmet> {
+        let lines = self.described(who.viewer)?;
+        self.people.send(id, &FromServer::Described { re, lines });
+        self.asker = None;
         Ok(())
     }
 

@@ -194,6 +194,52 @@ pub fn bot(level: &str) -> Value {
     json!({ "bot": level })
 }
 
+pub fn hello(secret: Option<&str>) -> Value {
+    json!({ "t": "hello", "wire": server::wire::WIRE, "secret": secret })
+}
+
+/// Completes what has changed since this scene, in the frames and in the scene after them.
+fn complete(scene: &Value, message: &mut Value) {
+    let mut last = scene.clone();
+    for frame in message["frames"].as_array_mut().unwrap() {
+        for part in ["view", "aids"] {
+            if let Some(change) = frame.get(part) {
+                delta::apply(&mut last[part], change).unwrap();
+            }
+            frame[part] = last[part].clone();
+        }
+    }
+    let next = match message.get("now") {
+        Some(_) => &mut message["now"]["scene"],
+        None => &mut message["scene"],
+    };
+    delta::apply(&mut last, next).unwrap();
+    *next = last;
+}
+
+/// A replay with its steps completed.
+pub fn read_replay(lines: &str) -> Value {
+    let mut lines = lines
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let mut replay = lines.next().expect("it has a head");
+    assert_eq!(replay["t"], "head");
+    let mut scene = Value::Null;
+    let mut steps = Vec::new();
+    for mut line in lines {
+        if line["t"] == "end" {
+            replay["stopped"] = line["stopped"].clone();
+            continue;
+        }
+        complete(&scene, &mut line);
+        scene = line["scene"].clone();
+        steps.push(line);
+    }
+    replay["ending"] = scene["ending"].clone();
+    replay["steps"] = steps.into();
+    replay
+}
+
 /// Somebody at the other end of a connection, keeping everything that was heard.
 pub struct Person {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -202,6 +248,8 @@ pub struct Person {
     /// The latest `now`.
     pub now: Value,
     pub info: Value,
+    /// The latest part of the log.
+    pub log: Value,
     asked: u64,
 }
 
@@ -216,15 +264,27 @@ impl Person {
             raw: Vec::new(),
             now: Value::Null,
             info: Value::Null,
+            log: Value::Null,
             asked: 0,
         })
     }
 
-    /// Says hello and is welcomed.
+    /// Says hello, is welcomed and has read how it came to this.
     pub async fn greet(&mut self, secret: Option<&str>) {
-        self.say(&json!({ "t": "hello", "secret": secret })).await;
+        self.say(&hello(secret)).await;
         let welcome = self.hear().await;
         assert_eq!(welcome["t"], "welcome", "{welcome}");
+        if !welcome["now"].is_null() {
+            self.until("log").await;
+        }
+    }
+
+    /// Everything each time, instead of what has changed.
+    pub async fn greet_for_all(&mut self, secret: Option<&str>) {
+        let mut hello = hello(secret);
+        hello["whole"] = json!(true);
+        self.say(&hello).await;
+        self.until("welcome").await;
     }
 
     pub async fn say(&mut self, message: &Value) {
@@ -245,9 +305,15 @@ impl Person {
         loop {
             match in_time(self.socket.next()).await {
                 Some(Ok(Message::Text(text))) => {
-                    let message: Value = serde_json::from_str(&text).unwrap();
+                    let mut message: Value = serde_json::from_str(&text).unwrap();
+                    if message["t"] == "frames" {
+                        complete(&self.now["scene"], &mut message);
+                    }
                     if !message["now"].is_null() {
                         self.now = message["now"].clone();
+                    }
+                    if message["t"] == "log" {
+                        self.log = message.clone();
                     }
                     if !message["info"].is_null() {
                         self.info = message["info"].clone();
@@ -303,6 +369,9 @@ impl Person {
             let answers = message["t"] == "done" || message["t"] == "refused";
             if answers && message["re"] == self.asked {
                 return message;
+            }
+            if message["done"] == self.asked {
+                return json!({ "t": "done", "re": self.asked });
             }
         }
     }

@@ -5,7 +5,7 @@ use server::{Hall, Options};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use crate::common::{Person, Server, bot, open, text};
+use crate::common::{Person, Server, bot, hello, open, text};
 
 /// The reason, and whether it is worth coming back.
 async fn bye(person: &mut Person) -> (String, bool) {
@@ -64,7 +64,7 @@ async fn whoever_was_only_too_fast_may_come_back() {
 async fn what_will_not_be_otherwise_tomorrow_is_not_to_be_tried_again() {
     let server = Server::new().await;
     let seated = server.found(&[open(), bot("random")], true).await;
-    let liar = json!({ "t": "hello", "secret": "wrong" });
+    let liar = hello(Some("wrong"));
     for (table, hello, why) in [
         (&seated.table, liar, "refused-wrong-secret"),
         (&seated.table, json!({ "t": "dance" }), "refused-unreadable"),

@@ -1,6 +1,6 @@
 //! Clients that are broken, old, lying or flooding: each gets a clear refusal, nobody else notices.
 
-use crate::common::{Person, Seated, Server, bot, in_time, open, text};
+use crate::common::{Person, Seated, Server, bot, hello, in_time, open, text};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{self, client::IntoClientRequest};
 
@@ -110,14 +110,13 @@ async fn a_wrong_secret() {
     let (server, seated) = game().await;
     for secret in ["", "wrong", &seated.secret.to_uppercase(), &seated.table] {
         let mut liar = server.connect(&seated.table).await;
-        liar.say(&json!({ "t": "hello", "secret": secret })).await;
+        liar.say(&hello(Some(secret))).await;
         assert_eq!(bye(&mut liar).await, "refused-wrong-secret");
     }
     // The secret of another table opens nothing here.
     let other = server.found(&[open(), bot("random")], true).await;
     let mut liar = server.connect(&seated.table).await;
-    liar.say(&json!({ "t": "hello", "secret": other.secret }))
-        .await;
+    liar.say(&hello(Some(&other.secret))).await;
     assert_eq!(bye(&mut liar).await, "refused-wrong-secret");
 }
 

@@ -15,3 +15,4 @@ mod resume;
 mod secrets;
 mod texts;
 mod whose;
+mod wire;

@@ -32,7 +32,8 @@ async fn tables_of_the_first_version_go_on() {
         }
         let welcome = &people[0].heard[0];
         assert_eq!(welcome["chat"][0]["text"], "See you after the break.");
-        assert!(!welcome["log"].as_array().unwrap().is_empty(), "{game}");
+        let log = &people[0].log["lines"];
+        assert!(!log.as_array().unwrap().is_empty(), "{game}");
         let asked = people.iter_mut().find(|person| person.is_asked());
         let asked = asked.unwrap_or_else(|| panic!("{game}: somebody is asked"));
         asked.play_once().await;

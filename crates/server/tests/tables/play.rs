@@ -81,7 +81,8 @@ async fn two_people_meet_in_the_lobby_and_play() {
     // Both are welcomed anew, with what the opening has to tell.
     let welcome = ben.until("welcome").await;
     assert_eq!(welcome["info"]["stage"], "playing");
-    assert!(!welcome["log"].as_array().unwrap().is_empty());
+    let log = ben.until("log").await;
+    assert!(!log["lines"].as_array().unwrap().is_empty());
     tokio::join!(aiko.play_to_the_end(), ben.play_to_the_end());
     assert_eq!(aiko.now["scene"]["ending"], ben.now["scene"]["ending"]);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{Person, Seated, Server, bot, open};
+use crate::common::{Person, Seated, Server, bot, open, read_replay};
 use serde_json::{Value, json};
 
 /// Every `Both` face in a message is one that the rules of Ports let this viewer look at: own hand
@@ -103,7 +103,7 @@ async fn the_raw_messages_are_exactly_what_the_viewer_may_see() {
     });
     for (viewer, person) in [("spectator", &guest), ("1", &aiko)] {
         let path = format!("/api/tables/{}/replay?viewer={viewer}", seated.table);
-        let replayed = server.get(&path).await.json();
+        let replayed = read_replay(&server.get(&path).await.text);
         let mut allowed = BTreeMap::new();
         for step in replayed["steps"].as_array().unwrap() {
             allowed.insert(step["scene"]["view"].to_string(), ());
@@ -189,7 +189,9 @@ async fn company(server: &Server, game: &str, switches: Value, seats: usize) -> 
     people.push(server.watch(&host.table).await);
     people[0].done(json!({ "t": "start" })).await;
     for person in &mut people {
-        person.until_info(|info| info["stage"] == "playing").await;
+        while person.log.is_null() {
+            person.hear().await;
+        }
         person.hear_all().await;
     }
     people

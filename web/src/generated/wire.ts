@@ -1,0 +1,2 @@
+// The version of what goes over the socket.
+export const WIRE = 2;
