@@ -3,7 +3,8 @@
 use serde_json::Value;
 
 /// The change is not one of this value.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is not a change of the value")]
 pub struct Mismatch;
 
 /// Makes the new value out of the old one.

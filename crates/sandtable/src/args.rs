@@ -36,6 +36,8 @@ pub enum Command {
     Arena(Arena),
     /// Check a saved record and print the game
     Replay(Replay),
+    /// Put a server on this machine under load, and report what it stands and what a move costs
+    Load(Load),
     /// Bring a newer version of MITRE ATT&CK to CyberWar
     #[command(subcommand)]
     Attack(Attack),
@@ -93,6 +95,10 @@ pub struct Serve {
     pub data: PathBuf,
     #[command(flatten)]
     pub imported: Imported,
+    /// Hold nobody back, however much one address asks for; only where nobody but this machine can
+    /// connect. For measuring, as `sandtable load` does
+    #[arg(long)]
+    pub unlimited: bool,
     /// Every table has the luck of this text; whoever knows it knows every card. For tests
     #[arg(long, value_name = "TEXT", value_parser = seed, hide = true)]
     pub seed: Option<Seed>,
@@ -184,6 +190,45 @@ pub struct Arena {
 }
 
 #[derive(ArgGroup)]
+#[command(after_help = "Examples:\n  \
+    sandtable load                            20 tables of Ports, as fast as the server can\n  \
+    sandtable load --tables 2500 --seats 4 --rate 2500\n                                            \
+    10,000 connections, 2,500 moves a second\n\n\
+    Unless --server names one, a server is started with a file of its own in the folder for \
+    temporary files (TMPDIR); it gets one core, the clients the others. Other work on the machine \
+    makes the figures worse: take the best of several runs.")]
+pub struct Load {
+    /// The game, as `sandtable games` calls it
+    #[arg(long, value_name = "GAME", default_value = "ports")]
+    pub game: String,
+    /// How many tables are played at once
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub tables: u32,
+    /// How many play at each table, every one over a connection of its own
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub seats: u8,
+    /// How long is measured, after one to warm up
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub seconds: u32,
+    /// So many actions a second, at all tables together; as many as possible if not given
+    #[arg(long, value_name = "N")]
+    pub rate: Option<u32>,
+    /// Change a rule, as often as needed: NAME for on, or NAME=VALUE
+    #[arg(long = "switch", value_name = "NAME[=VALUE]")]
+    pub switches: Vec<String>,
+    /// The same text gives the same choices
+    #[arg(long, value_name = "TEXT", default_value = "sandtable", value_parser = seed)]
+    pub seed: Seed,
+    /// A server on this machine that runs already, with --unlimited; its processor time and memory are
+    /// then not reported
+    #[arg(long, value_name = "URL", value_parser = load::Plan::server)]
+    pub server: Option<std::net::SocketAddr>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ArgGroup)]
 pub struct Replay {
     /// A record, as a finished table or `sandtable play --save` gives it
     pub file: PathBuf,
@@ -208,7 +253,7 @@ pub struct Table {
 }
 
 /// What `sandtable attack import` has kept.
-#[derive(ArgGroup)]
+#[derive(ArgGroup, Default)]
 pub struct Imported {
     /// Groups imported with `sandtable attack import`; sandtable-attack.txt if it is there
     #[arg(long, value_name = "FILE")]

@@ -4,6 +4,7 @@ pub mod arena;
 pub mod games;
 pub mod import;
 mod library;
+pub mod load;
 pub mod play;
 pub mod replay;
 pub mod serve;

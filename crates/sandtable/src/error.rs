@@ -47,6 +47,8 @@ pub enum Error {
     #[error("the system gives no random numbers: {0}")]
     Random(#[from] getrandom::Error),
     #[error(transparent)]
+    Load(#[from] load::Error),
+    #[error(transparent)]
     Server(#[from] server::ServeError),
 }
 

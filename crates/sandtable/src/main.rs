@@ -38,6 +38,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Error> {
         Command::Play(args) => commands::play::run(&args, out, &mut io::stdin().lock()),
         Command::Sim(args) => commands::sim::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
+        Command::Load(args) => commands::load::run(&args, out),
         Command::Replay(args) => commands::replay::run(&args, out),
         Command::Attack(Attack::Import(args)) => commands::import::run(&args, out),
     }

@@ -319,6 +319,62 @@ fn greeting(folder: &Path, args: &[&str]) -> Vec<String> {
 }
 
 #[test]
+fn limits_are_lifted_only_where_nobody_else_can_connect() {
+    let (_folder, file) = scratch();
+    let data = file.to_str().unwrap();
+    let args = [
+        "serve",
+        "--unlimited",
+        "--bind",
+        "0.0.0.0:0",
+        "--data",
+        data,
+    ];
+    let refused = sandtable(&args);
+    fails_saying(&refused, "only where nobody but this machine can connect");
+    assert!(!file.exists());
+}
+
+#[test]
+fn load_is_borne_without_errors_and_its_cost_reported() {
+    let args = ["--tables", "3", "--seats", "3", "--seconds", "1", "--json"];
+    let report = json(&sandtable(&[&["load"], &args[..]].concat()));
+    assert_eq!(report["errors"], 0, "{report}");
+    assert_eq!(report["connections"], 9);
+    assert!(report["actions"].as_u64().unwrap() > 0, "{report}");
+    assert!(report["p99_ms"].as_f64() >= report["p50_ms"].as_f64());
+    assert!(report["bytes_per_action"].as_f64().unwrap() > 0.0);
+    if cfg!(target_os = "linux") {
+        assert!(report["server_cpu_us_per_action"].as_f64().is_some());
+        assert!(report["rss_per_connection"].as_f64().is_some());
+    }
+}
+
+#[test]
+fn load_is_paced_if_asked_to() {
+    let args = ["--tables", "2", "--seconds", "2", "--rate", "10", "--json"];
+    let report = json(&sandtable(&[&["load"], &args[..]].concat()));
+    assert_eq!(report["errors"], 0, "{report}");
+    // Thirty are due in all, while the server could do thousands.
+    let actions = report["actions"].as_u64().unwrap();
+    assert!((1..100).contains(&actions), "{report}");
+}
+
+#[test]
+fn a_load_beyond_reason_is_refused() {
+    let load = |args: &[&str]| sandtable(&[&["load"], args].concat());
+    fails_saying(&load(&["--tables", "0"]), "--tables is from 1 to 10000");
+    fails_saying(&load(&["--seconds", "9999"]), "--seconds is from 1 to 600");
+    fails_saying(&load(&["--rate", "0"]), "--rate is from 1");
+    let many = load(&["--tables", "10000", "--seats", "6"]);
+    fails_saying(&many, "60000 connections are too many");
+    fails_saying(&load(&["--game", "go"]), "go");
+    fails_saying(&load(&["--seats", "9"]), "players");
+    let away = load(&["--server", "http://192.0.2.1:7070"]);
+    fails_saying(&away, "is not on this machine");
+}
+
+#[test]
 fn a_tampered_or_foreign_record_is_refused_with_its_reason() {
     let (folder, file) = scratch();
     played(&file);

@@ -10,7 +10,7 @@ use store::{OpenError, Store};
 use tabletop::Seed;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::limits::{self, Addresses};
+use crate::limits::{self, Addresses, Allowance};
 use crate::reach::Reach;
 use crate::table::{self, Ask, Founding, Handle, Reply};
 use crate::thinkers::Thinkers;
@@ -39,6 +39,8 @@ pub struct Options {
     pub luck: Option<Seed>,
     /// What was imported for tables to be played with.
     pub library: Library,
+    /// Nobody is held back, for whoever measures: only where nobody but this machine can connect.
+    pub unlimited: bool,
 }
 
 impl Default for Options {
@@ -53,6 +55,7 @@ impl Default for Options {
             read_within: limits::READ_WITHIN,
             luck: None,
             library: Library::default(),
+            unlimited: false,
         }
     }
 }
@@ -60,6 +63,7 @@ impl Default for Options {
 /// All tables, and what they share.
 pub struct Hall {
     pub(crate) store: Store,
+    pub(crate) allowance: &'static Allowance,
     pub(crate) addresses: Addresses,
     pub(crate) reach: Reach,
     /// Bots think, and records are replayed, only so many at a time.
@@ -82,9 +86,15 @@ impl Hall {
     pub async fn open(options: &Options) -> Result<Arc<Hall>, OpenError> {
         let store = Store::open(&options.data)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let allowance = if options.unlimited {
+            Allowance::UNLIMITED
+        } else {
+            Allowance::USUAL
+        };
         let hall = Arc::new(Hall {
             store,
-            addresses: Addresses::default(),
+            allowance,
+            addresses: Addresses::new(allowance),
             reach: Reach::new(options.public.clone()),
             // One core stays free to answer people.
             thinkers: Thinkers::new(cores.saturating_sub(1).max(1)),
@@ -183,7 +193,7 @@ impl Hall {
         founding: &Founding,
         after: Option<&str>,
     ) -> Result<store::Table, Refusal> {
-        if self.store.count().await? >= limits::TABLES {
+        if self.store.count().await? >= self.allowance.tables {
             return Err(Refusal::TooManyTables);
         }
         // Codes are short, so one may be taken: another is drawn.

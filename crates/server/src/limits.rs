@@ -37,10 +37,6 @@ pub(crate) const CLOCK_MAX: u32 = 24 * 60 * 60;
 pub(crate) const GRACE_MIN: u32 = 10;
 pub(crate) const GRACE_MAX: u32 = 60 * 60;
 
-/// Messages of a connection.
-pub(crate) const MESSAGES: Rate = Rate::new(40.0, 20.0);
-pub(crate) const CHATS: Rate = Rate::new(5.0, 0.5);
-
 /// Lines of the log that follow a welcome, and that are given out at a time: about a screen, and a
 /// few of them.
 pub(crate) const LOG_TAIL: usize = 30;
@@ -67,8 +63,6 @@ pub(crate) const READ_WITHIN: Duration = Duration::from_secs(60);
 pub(crate) const QUIET_TABLE: Duration = Duration::from_secs(20);
 /// A table that nobody looks at and nothing happens at leaves memory; the store brings it back.
 pub(crate) const IDLE_TABLE: Duration = Duration::from_secs(10 * 60);
-/// More tables than that are not kept, so that nobody fills the disk.
-pub(crate) const TABLES: usize = 20_000;
 
 const HOUR: u64 = 60 * 60;
 /// How long tables are kept after the last change.
@@ -79,14 +73,46 @@ pub(crate) const KEEP: Keep = Keep {
 };
 pub(crate) const FORGET_EVERY: Duration = Duration::from_secs(HOUR);
 
-/// Open WebSockets of one address.
-const SOCKETS: u32 = 200;
-/// Open connections of one address: a browser opens several.
-const CONNECTIONS: u32 = 1000;
-/// Tables made and records replayed: what costs most.
-const WORKS: Rate = Rate::new(60.0, 1.0);
-/// Join codes tried: nobody finds a table by trying codes at this pace.
-const LOOKUPS: Rate = Rate::new(120.0, 2.0);
+/// What one connection, one address and all together may do.
+#[derive(Debug)]
+pub(crate) struct Allowance {
+    /// Messages of a connection.
+    pub(crate) messages: Rate,
+    pub(crate) chats: Rate,
+    /// Open WebSockets of one address.
+    sockets: u32,
+    /// Open connections of one address: a browser opens several.
+    connections: u32,
+    /// Tables made and records replayed by one address: what costs most.
+    works: Rate,
+    /// Join codes tried by one address: nobody finds a table by trying codes at this pace.
+    lookups: Rate,
+    /// More tables than that are not kept, so that nobody fills the disk.
+    pub(crate) tables: usize,
+}
+
+impl Allowance {
+    pub(crate) const USUAL: &Allowance = &Allowance {
+        messages: Rate::new(40.0, 20.0),
+        chats: Rate::new(5.0, 0.5),
+        sockets: 200,
+        connections: 1000,
+        works: Rate::new(60.0, 1.0),
+        lookups: Rate::new(120.0, 2.0),
+        tables: 20_000,
+    };
+
+    /// For whoever measures their own machine.
+    pub(crate) const UNLIMITED: &Allowance = &Allowance {
+        messages: Rate::UNLIMITED,
+        chats: Rate::UNLIMITED,
+        sockets: u32::MAX,
+        connections: u32::MAX,
+        works: Rate::UNLIMITED,
+        lookups: Rate::UNLIMITED,
+        tables: usize::MAX,
+    };
+}
 
 /// So many at once, and so many a second in the long run.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +122,8 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
+    const UNLIMITED: Rate = Rate::new(f64::INFINITY, 0.0);
+
     const fn new(burst: f64, per_second: f64) -> Rate {
         Rate { burst, per_second }
     }
@@ -141,8 +169,11 @@ impl Bucket {
 }
 
 /// What each address is doing.
-#[derive(Clone, Default)]
-pub(crate) struct Addresses(Arc<Mutex<HashMap<IpAddr, Account>>>);
+#[derive(Clone)]
+pub(crate) struct Addresses {
+    allowance: &'static Allowance,
+    accounts: Arc<Mutex<HashMap<IpAddr, Account>>>,
+}
 
 struct Account {
     sockets: u32,
@@ -159,12 +190,22 @@ pub(crate) struct Pass {
 }
 
 impl Addresses {
+    pub(crate) fn new(allowance: &'static Allowance) -> Addresses {
+        Addresses {
+            allowance,
+            accounts: Arc::default(),
+        }
+    }
+
     fn with<T>(&self, address: IpAddr, work: impl FnOnce(&mut Account) -> T) -> T {
-        let mut accounts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut accounts = self.accounts.lock().unwrap_or_else(PoisonError::into_inner);
         if accounts.len() >= 4096 {
             accounts.retain(|_, account| !account.is_idle());
         }
-        work(accounts.entry(neighbourhood(address)).or_default())
+        let account = accounts
+            .entry(neighbourhood(address))
+            .or_insert_with(|| Account::new(self.allowance));
+        work(account)
     }
 
     fn pass(&self, address: IpAddr, most: u32, kind: fn(&mut Account) -> &mut u32) -> Option<Pass> {
@@ -183,17 +224,21 @@ impl Addresses {
 
     /// For a WebSocket.
     pub(crate) fn socket(&self, address: IpAddr) -> Option<Pass> {
-        self.pass(address, SOCKETS, |account| &mut account.sockets)
+        self.pass(address, self.allowance.sockets, |account| {
+            &mut account.sockets
+        })
     }
 
     /// For a connection of any kind.
     pub(crate) fn connection(&self, address: IpAddr) -> Option<Pass> {
-        self.pass(address, CONNECTIONS, |account| &mut account.connections)
+        self.pass(address, self.allowance.connections, |account| {
+            &mut account.connections
+        })
     }
 
     /// Whether nobody is connected any more.
     pub(crate) fn are_gone(&self) -> bool {
-        let accounts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let accounts = self.accounts.lock().unwrap_or_else(PoisonError::into_inner);
         accounts
             .values()
             .all(|account| account.sockets == 0 && account.connections == 0)
@@ -219,18 +264,16 @@ pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
     }
 }
 
-impl Default for Account {
-    fn default() -> Account {
+impl Account {
+    fn new(allowance: &Allowance) -> Account {
         Account {
             sockets: 0,
             connections: 0,
-            works: Bucket::new(WORKS),
-            lookups: Bucket::new(LOOKUPS),
+            works: Bucket::new(allowance.works),
+            lookups: Bucket::new(allowance.lookups),
         }
     }
-}
 
-impl Account {
     fn is_idle(&mut self) -> bool {
         self.sockets == 0 && self.connections == 0 && self.works.is_full() && self.lookups.is_full()
     }
@@ -260,15 +303,26 @@ mod tests {
 
     #[test]
     fn a_class_behind_one_address_fits_but_not_a_flood() {
-        let addresses = Addresses::default();
-        let passes: Vec<_> = (0..SOCKETS + 10)
+        let addresses = Addresses::new(Allowance::USUAL);
+        let sockets = Allowance::USUAL.sockets;
+        let passes: Vec<_> = (0..sockets + 10)
             .filter_map(|_| addresses.socket(HERE))
             .collect();
-        assert_eq!(passes.len(), SOCKETS as usize);
+        assert_eq!(passes.len(), sockets as usize);
         drop(passes);
         assert!(addresses.socket(HERE).is_some(), "who leaves makes room");
         let worked = (0..1000).filter(|_| addresses.may_work(HERE)).count();
         assert!((60..70).contains(&worked), "{worked}");
+    }
+
+    #[test]
+    fn lifted_limits_hold_nobody_back() {
+        let addresses = Addresses::new(Allowance::UNLIMITED);
+        let passes: Vec<_> = (0..5000).filter_map(|_| addresses.socket(HERE)).collect();
+        assert_eq!(passes.len(), 5000);
+        assert!((0..5000).all(|_| addresses.may_work(HERE) && addresses.may_look_up(HERE)));
+        let mut messages = Bucket::new(Allowance::UNLIMITED.messages);
+        assert!((0..5000).all(|_| messages.take()));
     }
 
     #[test]

@@ -30,6 +30,10 @@ pub enum ServeError {
     InUse { bind: String },
     #[error("cannot listen at {bind}: {why}")]
     Bind { bind: String, why: io::Error },
+    #[error(
+        "limits can be lifted only where nobody but this machine can connect, which is not so at {0}"
+    )]
+    NotOnlyHere(SocketAddr),
     #[error(transparent)]
     Data(#[from] store::OpenError),
 }
@@ -47,6 +51,9 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     };
     let listener = TcpListener::bind(&options.bind).await.map_err(unbound)?;
     let address = listener.local_addr().map_err(unbound)?;
+    if options.unlimited && !address.ip().is_loopback() {
+        return Err(ServeError::NotOnlyHere(address));
+    }
     let hall = Hall::open(&options).await?;
     let store = hall.store.clone();
     ready(address);

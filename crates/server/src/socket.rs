@@ -42,8 +42,8 @@ pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String,
     let mut connection = Connection {
         id,
         table: hall.table(&table),
-        messages: Bucket::new(limits::MESSAGES),
-        chats: Bucket::new(limits::CHATS),
+        messages: Bucket::new(hall.allowance.messages),
+        chats: Bucket::new(hall.allowance.chats),
         heard: Instant::now(),
     };
     drop(hall);

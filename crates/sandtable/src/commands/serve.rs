@@ -20,6 +20,7 @@ pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
         luck: args.seed,
         secret_pace: Duration::from_millis(args.secret_pace.into()),
         library: library::read(&args.imported)?,
+        unlimited: args.unlimited,
         ..server::Options::default()
     };
     let runtime = tokio::runtime::Runtime::new()?;

@@ -1,0 +1,22 @@
+//! Many tables played at once over real connections, and what they cost the server.
+//!
+//! - `plan`: what is asked for, and what is refused.
+//! - `host`: the server under load, a process of its own; `machine`: cores, memory and processor time.
+//! - `follower`: all that is known here of the messages of a game; `lobby`: founding tables, over HTTP.
+//! - `party`: the people of one table, playing; `tally`: what is counted while they do.
+//!
+//! Everything here runs on one thread: the clients must stay far cheaper than the server they measure.
+
+mod error;
+mod follower;
+mod host;
+mod lobby;
+mod machine;
+mod party;
+mod plan;
+mod run;
+mod tally;
+
+pub use error::Error;
+pub use plan::{Plan, Unfit};
+pub use run::{Report, run};

@@ -1,0 +1,102 @@
+//! `sandtable load`: many tables played at once, and what they cost the server.
+
+use std::io::Write;
+
+use catalog::OpenError;
+use load::{Plan, Report};
+
+use super::setup;
+use crate::args::{Imported, Load, Table};
+use crate::error::Error;
+use crate::languages;
+use crate::texts::Texts;
+
+pub fn run(args: &Load, out: &mut impl Write) -> Result<(), Error> {
+    let plan = plan(args)?;
+    let program = std::env::current_exe()?;
+    let report = load::run(&plan, &program)?;
+    if args.json {
+        return setup::print_json(&report, out);
+    }
+    print(&report, out)
+}
+
+fn plan(args: &Load) -> Result<Plan, Error> {
+    let texts = Texts::new(languages::english());
+    let table = Table {
+        players: Some(args.seats),
+        switches: args.switches.clone(),
+        imported: Imported::default(),
+    };
+    let config = setup::config(&args.game, &table, &texts)?;
+    // A set-up that the game refuses is refused before anything is started.
+    catalog::open(&args.game, &config, args.seed).map_err(|error| match error {
+        OpenError::Game(game) => Error::Game(game),
+        OpenError::Config(refused) => Error::Refused(texts.say(&refused.phrase(), &[])),
+    })?;
+    Ok(Plan {
+        game: args.game.clone(),
+        config,
+        tables: args.tables,
+        seconds: args.seconds,
+        rate: args.rate,
+        seed: args.seed,
+        server: args.server,
+    })
+}
+
+fn print(report: &Report, out: &mut impl Write) -> Result<(), Error> {
+    let Report {
+        game,
+        seats,
+        tables,
+        connections,
+        seconds,
+        rate,
+        pinned,
+        actions,
+        games,
+        actions_per_second,
+        p50_ms,
+        p95_ms,
+        p99_ms,
+        bytes_per_action,
+        server_cpu_us_per_action,
+        rss_per_table,
+        rss_per_connection,
+        rss,
+        errors,
+        first_error,
+    } = report;
+    let pace = rate.map_or_else(String::new, |rate| format!(", {rate} actions a second due"));
+    let core = if *pinned { ", on one core" } else { "" };
+    writeln!(
+        out,
+        "{game}: {tables} tables of {seats}, {connections} connections{pace}{core}"
+    )?;
+    writeln!(
+        out,
+        "{actions} actions and {games} whole games in {seconds:.1} s"
+    )?;
+    let kib = |bytes: Option<f64>| bytes.map(|bytes| bytes / 1024.0);
+    let rows = [
+        ("actions/s", Some(*actions_per_second), 0),
+        ("p50 ms", *p50_ms, 2),
+        ("p95 ms", *p95_ms, 2),
+        ("p99 ms", *p99_ms, 2),
+        ("bytes/action, all seats", *bytes_per_action, 0),
+        ("server µs/action", *server_cpu_us_per_action, 1),
+        ("KiB/idle table", kib(*rss_per_table), 1),
+        ("KiB/idle connection", kib(*rss_per_connection), 1),
+        ("server MiB", kib(kib(rss.map(|bytes| bytes as f64))), 1),
+        ("errors", Some(*errors as f64), 0),
+    ];
+    for (name, value, digits) in rows {
+        let value = value.map_or_else(|| "-".to_owned(), |value| format!("{value:.digits$}"));
+        writeln!(out, "{name:<24}{value:>12}")?;
+    }
+    if let Some(error) = first_error {
+        writeln!(out, "the first error: {error}")?;
+    }
+    Ok(())
+}
