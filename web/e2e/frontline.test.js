@@ -10,6 +10,7 @@ import { tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
 import { asked, OPTION, RESULT } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";
+import { views } from "./lib/wire.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -52,18 +53,10 @@ story(
 
 /**
  * The views that the wire told somebody.
- * @param {import("./lib/wire.js").Heard[]} messages
+ * @param {import("./lib/wire.js").Heard[]} heard
  * @returns {View[]}
  */
-function viewsIn(messages) {
-  /** @type {View[]} */
-  const views = [];
-  JSON.stringify(messages, (_, value) => {
-    if (value && typeof value === "object" && "sides" in value) views.push(value);
-    return /** @type {unknown} */ (value);
-  });
-  return views;
-}
+const viewsIn = (heard) => heard.flatMap(views).map(({ view }) => /** @type {View} */ (view));
 
 // With this luck whoever goes first is shown Phishing twice in the first turn.
 story(

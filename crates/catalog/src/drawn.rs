@@ -1,6 +1,7 @@
 //! A scene as texts: to be sent whole, or as what has changed.
 
 use delta::{Text, write_change, write_members, write_whole};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::{Phrase, Seat};
@@ -32,11 +33,12 @@ struct Asked<'a> {
 
 /// Something that happened, and what it changed on the table: see `crates/delta` for what a change
 /// looks like. Without one nothing has changed.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Shown {
     pub text: Phrase,
     /// The game's own event; none when something was taken back.
     #[ts(type = "unknown")]
+    #[schemars(with = "serde_json::Value")]
     pub event: Option<Box<RawValue>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -47,9 +49,13 @@ pub struct Shown {
 }
 
 /// What has changed, in the words of `crates/delta`.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 #[serde(transparent)]
-pub struct Change(#[ts(type = "unknown")] Box<RawValue>);
+pub struct Change(
+    #[ts(type = "unknown")]
+    #[schemars(with = "serde_json::Value")]
+    Box<RawValue>,
+);
 
 /// How much is said of what is new.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use tabletop::{By, Config, Lawful, Phrase, Seat, Viewer, Words};
 use ts_rs::TS;
@@ -33,7 +34,7 @@ pub fn replay(record: &str, viewer: Viewer) -> Result<Replayed, LoadError> {
 
 /// A line of a replay as it is sent: the head, the opening and one step after each entry of the
 /// record, and the end.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum ReplayLine {
     Head {

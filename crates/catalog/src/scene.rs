@@ -1,19 +1,22 @@
 //! What is sent to a viewer.
 
 use delta::Text;
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::{Arg, Judged, Phrase, Seat, Sight, Viewer, Words};
 use ts_rs::TS;
 
 /// All a viewer needs to draw the table and to decide.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Scene {
     /// The game's own view: see the generated types of each game.
     #[ts(type = "unknown")]
+    #[schemars(with = "serde_json::Value")]
     pub view: Text,
     /// What is worked out for the viewer.
     #[ts(type = "unknown")]
+    #[schemars(with = "serde_json::Value")]
     pub aids: Text,
     /// Whose decision is awaited and what it is about.
     pub prompt: Phrase,
@@ -31,10 +34,11 @@ pub struct Scene {
 }
 
 /// An entry of the menu.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Choice {
     /// To be sent back as it is.
     #[ts(type = "unknown")]
+    #[schemars(with = "serde_json::Value")]
     pub action: Box<RawValue>,
     pub text: Phrase,
     /// The things on the board it touches.
@@ -44,7 +48,7 @@ pub struct Choice {
 }
 
 /// How the game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Ending {
     #[ts(type = "Array<number>")]
     pub winners: Vec<Seat>,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::{Change, Shown};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tabletop::{Config, Phrase, Seat, Setting, Viewer};
@@ -13,7 +14,7 @@ use ts_rs::TS;
 pub const WIRE: u32 = 2;
 
 /// `POST /api/tables`: a new table.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
     pub game: String,
@@ -44,7 +45,7 @@ pub struct CreateTable {
 }
 
 /// How long a player may be away before the others can let a bot hold the seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grace {
     Seconds(u32),
@@ -62,7 +63,7 @@ const fn stand_in() -> Level {
     Level::Medium
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatPlan {
     Open,
@@ -71,7 +72,7 @@ pub enum SeatPlan {
 
 /// The answer to creating a table and to taking a seat. The secret is shown this once; whoever has
 /// it is the seat (or, without a seat, the host).
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct Seated {
     pub table: String,
     pub code: String,
@@ -81,7 +82,7 @@ pub struct Seated {
 }
 
 /// `POST /api/tables/{table}/seats`: takes a seat, a given one or the first that is open.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
     pub name: String,
@@ -91,14 +92,14 @@ pub struct TakeSeat {
 }
 
 /// `POST /api/tables/{table}/whose`: whose secret is this? Nobody learns that it was asked.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskWhose {
     pub secret: String,
 }
 
 /// The one whose secret it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Whose {
     /// None: the host, who only watches.
     #[ts(type = "number | null")]
@@ -106,13 +107,13 @@ pub struct Whose {
 }
 
 /// `GET /api/codes/{code}`.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct Found {
     pub table: String,
 }
 
 /// `GET /api/reach`: what links for others can begin with, as far as the server knows.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct Reach {
     /// As the host has named them, best first.
     pub public: Vec<String>,
@@ -126,7 +127,7 @@ pub struct Reach {
 }
 
 /// `GET /api/tables/{table}`, and whenever it changes: what everyone may know of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct TableInfo {
     pub table: String,
     pub code: String,
@@ -143,7 +144,7 @@ pub struct TableInfo {
     pub next: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     Lobby,
@@ -151,7 +152,7 @@ pub enum Stage {
     Over,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(tag = "who", rename_all = "kebab-case")]
 pub enum SeatInfo {
     Open,
@@ -171,7 +172,7 @@ pub enum SeatInfo {
 }
 
 /// Seconds left when it was sent.
-#[derive(Clone, Copy, Debug, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, Eq, Serialize, TS, JsonSchema)]
 pub struct Countdown(pub u32);
 
 /// Running or run out: that time goes by is no news, and nobody is sent anything because of it.
@@ -182,7 +183,7 @@ impl PartialEq for Countdown {
 }
 
 /// What the client sends over `GET /api/tables/{table}/socket`.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, TS, JsonSchema)]
 #[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
     /// The first message, and only the first. Without a secret one watches.
@@ -283,7 +284,7 @@ impl FromClient {
 }
 
 /// What the server sends.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum FromServer {
     /// The answer to hello. Sent again when the game begins. The last lines of the log follow.
@@ -340,7 +341,7 @@ pub enum FromServer {
 }
 
 /// The table as one viewer sees it now.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Now {
     /// Moves only when something this viewer can see has changed. Begins anywhere, also anew after
     /// the server was restarted.
@@ -348,13 +349,14 @@ pub struct Now {
     /// The number of this viewer's present decision: moves when its own question is answered or replaced.
     pub decision: u32,
     #[ts(as = "catalog::Scene")]
+    #[schemars(with = "catalog::Scene")]
     pub scene: Box<RawValue>,
     /// Seconds left on the clock, if one runs.
     pub clock: Option<u32>,
 }
 
 /// The same, after a change.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Next {
     pub version: u32,
     pub decision: u32,
@@ -363,13 +365,13 @@ pub struct Next {
     pub clock: Option<u32>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct ChatLine {
     pub from: ChatFrom,
     pub text: String,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChatFrom {
     Seat(Seat),
@@ -377,7 +379,7 @@ pub enum ChatFrom {
 }
 
 /// Every 4xx answer.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct Failure {
     pub why: Phrase,
 }

@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use catalog::{Typed, Visitor};
+use schemars::SchemaGenerator;
 use server::wire;
 use ts_rs::{Config, TS};
 
@@ -59,6 +60,46 @@ impl Visitor for Types<'_> {
     fn visit<G: Typed>(self) {
         G::export(self.0).expect("the types can be written");
     }
+}
+
+/// What goes over the wire, as JSON Schema: for whoever writes a client of their own.
+fn schema() -> String {
+    let mut schemas = SchemaGenerator::default();
+    let messages = [
+        schemas.subschema_for::<wire::FromClient>(),
+        schemas.subschema_for::<wire::FromServer>(),
+        schemas.subschema_for::<wire::CreateTable>(),
+        schemas.subschema_for::<wire::TakeSeat>(),
+        schemas.subschema_for::<wire::Seated>(),
+        schemas.subschema_for::<wire::AskWhose>(),
+        schemas.subschema_for::<wire::Whose>(),
+        schemas.subschema_for::<wire::Found>(),
+        schemas.subschema_for::<wire::Reach>(),
+        schemas.subschema_for::<wire::TableInfo>(),
+        schemas.subschema_for::<wire::Failure>(),
+        schemas.subschema_for::<catalog::ReplayLine>(),
+    ];
+    let schema = serde_json::json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": format!("Sandtable, wire {}", wire::WIRE),
+        "anyOf": messages,
+        "$defs": schemas.definitions(),
+    });
+    serde_json::to_string_pretty(&schema).expect("plain data always serialises") + "\n"
+}
+
+#[test]
+fn the_schema_of_the_wire_is_up_to_date() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/wire.schema.json");
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        fs::write(&path, schema()).unwrap();
+    }
+    let found = fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        found == schema(),
+        "docs/wire.schema.json is stale: run UPDATE_TYPES=1 cargo test -p server --test types; if \
+         clients of the version before would not understand what is sent now, raise wire::WIRE"
+    );
 }
 
 /// The list of games, as the client reads it.

@@ -1,12 +1,13 @@
 //! Texts as keys with arguments: what is said, not how a language says it.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::Seat;
 
 /// A Fluent message and its arguments. Client and terminal resolve it in the viewer's language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Phrase {
     pub key: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -15,7 +16,7 @@ pub struct Phrase {
 }
 
 /// An argument of a phrase.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number, formatted by the language.
