@@ -30,7 +30,7 @@ impl Lawful for Gamename {
             Viewer::Open => false,
         };
         let mut other = state.clone();
-        let mut pool: Cards = other.aside;
+        let mut pool: Cards = state.aside;
         for seat in Seat::all(self.seats()).filter(hidden) {
             pool = pool.or(state.hands[seat.index()]);
         }
@@ -39,12 +39,9 @@ impl Lawful for Gamename {
             let mut draw = || pool.draw(chance).expect("as many as before");
             other.hands[seat.index()] = (0..count).map(|_| draw()).collect();
             if state.laid[seat.index()].is_committed() {
-                let laid = &mut other.laid[seat.index()];
-                laid.take_back();
-                let cards: Vec<Card> = other.hands[seat.index()].iter().collect();
                 let could = |card: &Card| *card != HIGHEST || !state.tricks.is_empty();
-                let cards: Vec<Card> = cards.into_iter().filter(could).collect();
-                laid.commit(*chance.pick(&cards));
+                let cards: Vec<Card> = other.hands[seat.index()].iter().filter(could).collect();
+                other.laid[seat.index()].commit(*chance.pick(&cards));
             }
         }
         other.aside = pool;
