@@ -9,6 +9,7 @@ use laws::texts;
 pub struct Page {
     language: String,
     file: String,
+    page: String,
     /// In order, without their heads.
     tables: Vec<Vec<Vec<String>>>,
     texts: BTreeMap<String, String>,
@@ -56,6 +57,7 @@ impl Page {
             language: language.to_owned(),
             file,
             tables: tables(&text),
+            page: text,
             texts: texts::plain(language, &named),
             words: words(language),
         }
@@ -83,6 +85,16 @@ impl Page {
 
     fn between(&self) -> String {
         self.word(", ")
+    }
+
+    /// A line of the page ends with these numbers.
+    pub fn counts(&self, expected: &[u8]) {
+        let small = |line| -> Vec<u8> { digits(line).filter_map(|it| it.parse().ok()).collect() };
+        let found = self
+            .page
+            .lines()
+            .any(|line| small(line).ends_with(expected));
+        assert!(found, "{}: no line counts {expected:?}", self.file);
     }
 
     pub fn check(&self, table: usize, expected: &[Vec<Cell>]) {
@@ -155,8 +167,11 @@ fn cells(line: &str) -> Vec<String> {
 }
 
 fn numbers(cell: &str) -> Vec<u8> {
-    cell.split(|letter: char| !letter.is_ascii_digit())
-        .filter(|digits| !digits.is_empty())
-        .map(|digits| digits.parse().expect("small numbers are printed on cards"))
-        .collect()
+    let number = |digits: &str| digits.parse().expect("small numbers are printed on cards");
+    digits(cell).map(number).collect()
+}
+
+fn digits(text: &str) -> impl Iterator<Item = &str> {
+    let parts = text.split(|letter: char| !letter.is_ascii_digit());
+    parts.filter(|digits| !digits.is_empty())
 }

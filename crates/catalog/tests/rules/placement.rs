@@ -19,6 +19,17 @@ fn the_tables_of_placement_are_those_of_the_cards() {
     });
 }
 
+#[test]
+fn the_rules_of_placement_count_the_cards() {
+    let decks = [
+        Attack::DECK.len(),
+        Security::DECK.len(),
+        Vulnerability::DECK.len(),
+        EventCard::DECK.len(),
+    ];
+    in_every_language("placement", |page| page.counts(&decks));
+}
+
 fn copies<K: Copies>(card: K) -> Cell {
     is(K::DECK.count(card))
 }
