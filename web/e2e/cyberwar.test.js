@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
 import { create, EASY } from "./lib/api.js";
-import { LANGUAGES } from "./lib/browser.js";
 import { bundleOf } from "./lib/bundle.js";
 import { bestFour, checkFaces, playOn, thing, use } from "./lib/cyberwar.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
@@ -11,7 +10,7 @@ import { tap } from "./lib/pressing.js";
 import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
 import { ALLOWED, answering, asked, RESULT } from "./lib/table.js";
-import { checkTexts } from "./lib/texts.js";
+import { checkEveryLanguage } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -35,15 +34,6 @@ async function sitDown(stage, plan, wish = {}) {
   await page.goto(`/t/${table}#${secret}`);
   assert.ok(await asked(page));
   return { page, messages };
-}
-
-/** @param {Page} page */
-async function checkEveryLanguage(page) {
-  for (const language of LANGUAGES.toReversed()) {
-    await page.getByRole("banner").locator("select").selectOption(language);
-    await page.locator(`html[lang="${language}"]`).waitFor();
-    await checkTexts(page);
-  }
 }
 
 /**

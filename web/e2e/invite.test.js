@@ -5,11 +5,11 @@ import { networkInterfaces } from "node:os";
 import { encode } from "uqr";
 import { create, EASY } from "./lib/api.js";
 import { problems } from "./lib/axe.js";
-import { LANGUAGES, SIZES } from "./lib/browser.js";
+import { SIZES } from "./lib/browser.js";
 import { eventually } from "./lib/eventually.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import { story } from "./lib/story.js";
-import { checkTexts } from "./lib/texts.js";
+import { checkTexts, inEveryLanguage } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -59,14 +59,10 @@ async function checkPicture(page, wanted, label = "web-qr-label") {
 async function checkLook(page) {
   for (const size of [SIZES.phone, SIZES.desktop]) {
     await page.setViewportSize(size);
-    for (const language of LANGUAGES) {
-      await page.getByRole("banner").locator("select").selectOption(language);
-      await page.locator(`html[lang="${language}"]`).waitFor();
+    await inEveryLanguage(page, async (language) => {
       assert.deepEqual(await sticksOut(page), [], `${language}, ${size.width} px wide`);
       await checkTexts(page);
-    }
-    await page.getByRole("banner").locator("select").selectOption("en");
-    await page.locator("html[lang=en]").waitFor();
+    });
     assert.deepEqual(await problems(page), []);
   }
 }

@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
 import { create, EASY } from "./lib/api.js";
-import { LANGUAGES } from "./lib/browser.js";
 import { eventually } from "./lib/eventually.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import {
@@ -21,7 +20,7 @@ import { tap } from "./lib/pressing.js";
 import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
 import { asked, hand, OPTION, RESULT } from "./lib/table.js";
-import { checkTexts } from "./lib/texts.js";
+import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -31,15 +30,6 @@ import { text } from "./lib/words.js";
 /** An attack that is made stronger by one card: card, payment, commit. */
 const MOST_PRESSES = 3;
 const SECOND_ACTION = text("league-web-action", { action: 2, actions: 4 });
-
-/** @param {Page} page */
-async function checkEveryLanguage(page) {
-  for (const language of LANGUAGES.toReversed()) {
-    await page.getByRole("banner").locator("select").selectOption(language);
-    await page.locator(`html[lang="${language}"]`).waitFor();
-    await checkTexts(page);
-  }
-}
 
 /**
  * Nothing keeps anybody out, in neither theme.

@@ -2,11 +2,10 @@
 
 import assert from "node:assert/strict";
 import { create } from "./lib/api.js";
-import { LANGUAGES } from "./lib/browser.js";
 import { use, worstFour } from "./lib/cyberwar.js";
 import { story } from "./lib/story.js";
 import { answering, asked, RESULT } from "./lib/table.js";
-import { checkTexts } from "./lib/texts.js";
+import { checkTexts, inEveryLanguage } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -21,12 +20,10 @@ const CRACKED_SHIELD = "main path[d^='M12 3.5l7 2.5v5.5']";
  * @param {string} key
  */
 async function checkLost(page, key) {
-  for (const language of LANGUAGES.toReversed()) {
-    await page.getByRole("banner").locator("select").selectOption(language);
-    await page.locator(`html[lang="${language}"]`).waitFor();
+  await inEveryLanguage(page, async (language) => {
     assert.equal(await page.getByTestId("headline").innerText(), text(key, {}, language));
     await checkTexts(page);
-  }
+  });
   assert.equal(await page.locator(TROPHY).count(), 0);
 }
 

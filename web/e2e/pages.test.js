@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
-import { LANGUAGES, SIZES } from "./lib/browser.js";
+import { SIZES } from "./lib/browser.js";
 import { scrollsAway, sticksOut } from "./lib/layout.js";
 import { PAGES } from "./lib/pages.js";
 import { story } from "./lib/story.js";
-import { checkTexts } from "./lib/texts.js";
+import { checkTexts, inEveryLanguage } from "./lib/texts.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./lib/pages.js").Place} Place */
@@ -34,12 +34,10 @@ async function wrong(page, { name, visit, fills }) {
       found.push(...(await problems(page)).map((what) => `${where}, ${colorScheme}: ${what}`));
     }
   }
-  for (const language of LANGUAGES) {
-    await page.getByRole("banner").locator("select").selectOption(language);
-    await page.locator(`html[lang="${language}"]`).waitFor();
+  await inEveryLanguage(page, async (language) => {
     await checkTexts(page);
     found.push(...(await sticksOut(page)).map((what) => `${name}, ${language}: ${what}`));
-  }
+  });
   return found;
 }
 

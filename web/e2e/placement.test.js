@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
 import { create, EASY } from "./lib/api.js";
-import { LANGUAGES } from "./lib/browser.js";
 import { eventually } from "./lib/eventually.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import {
@@ -23,7 +22,7 @@ import {
 import { tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
 import { asked, OPTION, RESULT } from "./lib/table.js";
-import { checkTexts } from "./lib/texts.js";
+import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -32,15 +31,6 @@ import { text } from "./lib/words.js";
 /** Few enough that a game is over soon, whoever is ahead. */
 const ROUNDS = "5";
 const MOST_PRESSES = 3;
-
-/** @param {Page} page */
-async function checkEveryLanguage(page) {
-  for (const language of LANGUAGES.toReversed()) {
-    await page.getByRole("banner").locator("select").selectOption(language);
-    await page.locator(`html[lang="${language}"]`).waitFor();
-    await checkTexts(page);
-  }
-}
 
 /**
  * Nothing keeps anybody out, in neither theme.

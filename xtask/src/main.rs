@@ -9,9 +9,12 @@
 mod browser;
 mod checks;
 mod client;
+mod name;
+mod new_game;
 mod node;
 mod run;
 mod serve;
+mod slow;
 mod stale;
 
 use std::env;
@@ -33,6 +36,9 @@ Commands:
                          rust     clippy and the Rust tests, the laws included
                          client   lints, types, texts, unit tests and build of web/
                          browser  whole games in a real Chromium
+  test --slow          Run what takes longer than belongs there: make a game from the
+                       template in a copy of the repository, build, test and play it
+  new-game NAME        Make a small game that runs, to be turned into yours
   client               Build the client into web/dist
   types                Write the client's types and facts from the Rust ones
   records              Keep a record of every game as its rules are now, beside the older ones
@@ -50,7 +56,8 @@ may be used without asking. CHROMIUM=/path/to/chromium names a browser of your o
 #[derive(Debug, PartialEq, Eq)]
 enum Task {
     Serve(Vec<String>),
-    Test(Option<Group>),
+    Test(Tests),
+    NewGame(String),
     Client,
     Types,
     Records,
@@ -58,6 +65,14 @@ enum Task {
     Bench(Vec<String>),
     Format,
     Help,
+}
+
+/// Which tests.
+#[derive(Debug, PartialEq, Eq)]
+enum Tests {
+    Usual,
+    Only(Group),
+    Slow,
 }
 
 fn main() -> ExitCode {
@@ -98,7 +113,11 @@ impl Task {
         match command.as_str() {
             "serve" => Ok(Task::Serve(passed_on(rest))),
             "bench" => Ok(Task::Bench(passed_on(rest))),
-            "test" => only(rest).map(Task::Test),
+            "test" => tests(rest).map(Task::Test),
+            "new-game" => match rest {
+                [name] => Ok(Task::NewGame(name.clone())),
+                _ => Err("`new-game` takes the name of the game".to_owned()),
+            },
             "client" => alone(Task::Client),
             "types" => alone(Task::Types),
             "records" => alone(Task::Records),
@@ -112,26 +131,17 @@ impl Task {
     fn carry_out(self) -> Result<(), Failed> {
         match self {
             Task::Serve(args) => serve::serve(&args),
-            Task::Test(only) => checks::run(only),
+            Task::Test(Tests::Usual) => checks::run(None),
+            Task::Test(Tests::Only(group)) => checks::run(Some(group)),
+            Task::Test(Tests::Slow) => slow::run(),
+            Task::NewGame(name) => new_game::make(&name),
             Task::Client => {
                 node::check()?;
                 client::install()?;
                 client::build()
             }
-            Task::Types => run::run(cargo().env("UPDATE_TYPES", "1").args([
-                "test",
-                "--package",
-                "server",
-                "--test",
-                "types",
-            ])),
-            Task::Records => run::run(cargo().env("ADD_RECORDS", "1").args([
-                "test",
-                "--package",
-                "catalog",
-                "--test",
-                "records",
-            ])),
+            Task::Types => generate_types(),
+            Task::Records => keep_records(),
             Task::Golden => run::run(cargo().env("UPDATE_GOLDEN", "1").args([
                 "test",
                 "--workspace",
@@ -155,6 +165,17 @@ impl Task {
     }
 }
 
+fn generate_types() -> Result<(), Failed> {
+    // Of the whole workspace: with the features of everything, nothing is built twice.
+    let test = ["test", "--workspace", "--test", "types"];
+    run::run(cargo().env("UPDATE_TYPES", "1").args(test))
+}
+
+fn keep_records() -> Result<(), Failed> {
+    let test = ["test", "--workspace", "--test", "records"];
+    run::run(cargo().env("ADD_RECORDS", "1").args(test))
+}
+
 /// Arguments for another program, with or without `--` before them.
 fn passed_on(args: &[String]) -> Vec<String> {
     match args {
@@ -163,21 +184,22 @@ fn passed_on(args: &[String]) -> Vec<String> {
     }
 }
 
-fn only(args: &[String]) -> Result<Option<Group>, String> {
+fn tests(args: &[String]) -> Result<Tests, String> {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let name = match words[..] {
-        [] => return Ok(None),
+        [] => return Ok(Tests::Usual),
+        ["--slow"] => return Ok(Tests::Slow),
         ["--only", name] => name,
         [arg] => arg
             .strip_prefix("--only=")
             .ok_or_else(|| format!("`test` takes no '{arg}'"))?,
-        _ => return Err("`test` takes one --only GROUP".to_owned()),
+        _ => return Err("`test` takes one --only GROUP, or --slow".to_owned()),
     };
     let known = || Group::ALL.map(Group::name).join(", ");
     Group::ALL
         .into_iter()
         .find(|group| group.name() == name)
-        .map(Some)
+        .map(Tests::Only)
         .ok_or_else(|| format!("there is no group '{name}': choose one of {}", known()))
 }
 
@@ -204,11 +226,13 @@ mod tests {
 
     #[test]
     fn one_group_of_tests_can_be_asked_for() {
-        assert_eq!(read("test"), Ok(Task::Test(None)));
-        assert_eq!(read("test --only rust"), Ok(Task::Test(Some(Group::Rust))));
+        assert_eq!(read("test"), Ok(Task::Test(Tests::Usual)));
+        assert_eq!(read("test --slow"), Ok(Task::Test(Tests::Slow)));
+        let rust = Task::Test(Tests::Only(Group::Rust));
+        assert_eq!(read("test --only rust"), Ok(rust));
         assert_eq!(
             read("test --only=browser"),
-            Ok(Task::Test(Some(Group::Browser)))
+            Ok(Task::Test(Tests::Only(Group::Browser)))
         );
         let wrong = read("test --only everything").unwrap_err();
         assert!(wrong.contains("format, rust, client, browser"), "{wrong}");
@@ -221,7 +245,10 @@ mod tests {
             "client --fast",
             "test rust",
             "test --only",
+            "test --slow --only rust",
             "fmt all",
+            "new-game",
+            "new-game one two",
         ] {
             assert!(read(line).is_err(), "{line}");
         }
@@ -236,6 +263,8 @@ mod tests {
             assert!(read(command).is_ok(), "{command}");
             assert!(HELP.contains(&format!("\n  {command} ")), "{command}");
         }
+        assert!(read("new-game siege").is_ok() && HELP.contains("\n  new-game NAME "));
+        assert!(read("test --slow").is_ok() && HELP.contains("\n  test --slow "));
         for group in Group::ALL {
             assert!(HELP.contains(&format!(" {} ", group.name())), "{group:?}");
         }

@@ -37,7 +37,7 @@ games![
     placement::Placement,
     league::League,
     frontline::FrontLine,
-    cyberwar::CyberWar
+    cyberwar::CyberWar,
 ];
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

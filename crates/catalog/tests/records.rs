@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use catalog::{AnyMatch, LoadError};
-use tabletop::{By, Chance, Config, Seat, Seed, Viewer};
+use tabletop::{By, Chance, Config, Seat, Seed, Switch, SwitchKind, Viewer};
 
 /// Set to add records of the rules as they are now, where there are none. None is ever rewritten.
 const ADD: &str = "ADD_RECORDS";
@@ -46,12 +46,24 @@ fn tables() -> Vec<(String, &'static str, Config)> {
             let name = format!("{}-{players}", info.id);
             tables.push((name, info.id, Config::new(players)));
         }
-        if info.id == "cyberwar" {
-            let config = Config::new(2).with("mode", "red-blue");
-            tables.push(("cyberwar-red-blue".to_owned(), info.id, config));
+        for mode in modes(info.switches) {
+            let sizes = info.players.min..=info.players.max;
+            let mut configs = sizes.map(|players| Config::new(players).with("mode", *mode));
+            let opens = |config: &Config| catalog::open(info.id, config, Seed([0; 32])).is_ok();
+            let config = configs.find(opens).expect("somebody can play it");
+            tables.push((format!("{}-{mode}", info.id), info.id, config));
         }
     }
     tables
+}
+
+/// The ways to play a game beside the usual one.
+fn modes(switches: &'static [Switch]) -> &'static [&'static str] {
+    let mode = switches.iter().find(|switch| switch.id == "mode");
+    if let Some(SwitchKind::Choice { options }) = mode.map(|mode| mode.kind) {
+        return &options[1..];
+    }
+    &[]
 }
 
 /// A whole game at random, with people who take things back now and then.

@@ -1,4 +1,4 @@
-//! Every phrase that CyberWar can say exists in all three languages with exactly its arguments, and no
+//! Every phrase that CyberWar can say exists in every language with exactly its arguments, and no
 //! sentence tells what detects an attack that lies face down.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

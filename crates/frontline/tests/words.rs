@@ -1,4 +1,4 @@
-//! Every phrase that the game can say exists in all three languages with exactly its arguments.
+//! Every phrase that the game can say exists in every language with exactly its arguments.
 
 use std::sync::LazyLock;
 

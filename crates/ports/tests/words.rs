@@ -1,4 +1,4 @@
-//! Every phrase that Ports can say exists in all three languages with exactly its arguments, and no
+//! Every phrase that Ports can say exists in every language with exactly its arguments, and no
 //! sentence of the log tells which port belongs to which name.
 
 use std::collections::BTreeSet;

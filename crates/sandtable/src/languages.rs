@@ -49,7 +49,7 @@ mod tests {
             ("zh_HK", "zh-TW"),
             ("zh_CN.UTF-8", "zh-TW"),
             ("en_GB@euro", "en"),
-            ("fr_FR.UTF-8", "en"),
+            ("qaa_FR.UTF-8", "en"),
             ("C", "en"),
             ("", "en"),
         ] {

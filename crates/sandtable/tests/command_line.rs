@@ -207,11 +207,17 @@ fn a_seed_repeats_a_game() {
 }
 
 #[test]
-fn the_game_speaks_three_languages() {
-    for (lang, prompt) in [("en", "Field:"), ("ja", "場："), ("zh-TW", "場上：")] {
-        let output = typing("q\n", &["play", "ports", "--seed", "x", "--lang", lang]);
+fn the_game_speaks_every_language() {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    for folder in fs::read_dir(locales).unwrap() {
+        let folder = folder.unwrap();
+        let lang = folder.file_name().into_string().unwrap();
+        let texts = fs::read_to_string(folder.path().join("ports.ftl")).unwrap();
+        let (_, field) = texts.split_once("ports-describe-field = ").unwrap();
+        let (field, _) = field.split_once('{').unwrap();
+        let output = typing("q\n", &["play", "ports", "--seed", "x", "--lang", &lang]);
         let text = stdout(&output);
-        assert!(text.contains(prompt), "{text}");
+        assert!(text.contains(field.trim()), "{lang}: {text}");
     }
 }
 

@@ -1,5 +1,5 @@
-//! The client's types and the games' facts are generated from ours, never retyped. `UPDATE_TYPES=1 cargo
-//! test -p server --test types` writes them; otherwise the test fails if the checked-in files are stale.
+//! The client's types and the games' facts are generated from ours, never retyped. `cargo xtask types`
+//! writes them; otherwise the test fails if the checked-in files are stale.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -162,7 +162,7 @@ fn the_generated_types_and_facts_are_up_to_date() {
     let stale = stale(&files(&checked_in), &fresh);
     assert!(
         stale.is_empty(),
-        "in web/src/generated, {stale:?} are stale: run UPDATE_TYPES=1 cargo test -p server --test types"
+        "in web/src/generated, {stale:?} are stale: run `cargo xtask types`"
     );
 }
 

@@ -4,8 +4,12 @@ import { PATIENCE } from "./eventually.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** On the home page: a game of Ports against bots, at once. */
-export const PLAY_NOW = "[data-testid=game-ports] [data-testid=play-now]";
+/**
+ * On the home page: a game against bots, at once.
+ * @param {string} game
+ */
+export const playNow = (game) => `[data-testid=game-${game}] [data-testid=play-now]`;
+export const PLAY_NOW = playNow("ports");
 export const RESULT = "[data-testid=result]";
 export const OPTIONS = "[data-testid=options]";
 export const OPTION = "[data-option]";

@@ -1,7 +1,7 @@
 // What can be read on a page, and whether it is in order.
 
 import assert from "node:assert/strict";
-import { families } from "../../scripts/fluent.js";
+import { families, LANGUAGES } from "../../scripts/fluent.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -41,6 +41,28 @@ export async function checkTexts(page) {
   const boxes = await withoutPicture(page, [...new Set(text.replace(/\s/g, ""))]);
   assert.deepEqual(boxes, [], `these characters are shown as boxes: ${FONT_ADVICE}`);
 }
+
+/** Languages in which a page is looked at one after another; the last is the one that stories are told in. */
+const IN_TURN = [...LANGUAGES.filter((language) => language !== "en"), "en"];
+
+/**
+ * Looks at a page in every language, and leaves it in English.
+ * @param {Page} page
+ * @param {(language: string) => Promise<unknown>} look
+ */
+export async function inEveryLanguage(page, look) {
+  for (const language of IN_TURN) {
+    await page.getByRole("banner").locator("select").selectOption(language);
+    await page.locator(`html[lang="${language}"]`).waitFor();
+    await look(language);
+  }
+}
+
+/**
+ * Fails if a text is missing in some language.
+ * @param {Page} page
+ */
+export const checkEveryLanguage = (page) => inEveryLanguage(page, () => checkTexts(page));
 
 export const FONT_ADVICE =
   "install a font for Japanese and Chinese (Debian, Ubuntu: fonts-noto-cjk; " +

@@ -37,10 +37,10 @@ fn attacks(page: &Page) -> Vec<Vec<Cell>> {
         match of.collect::<Vec<_>>()[..] {
             [] => {
                 assert!(HARD.contains(&id), "{id} is in no deck");
-                page.word(["hard card", "難しいカード", "高難度牌"])
+                page.word("hard card")
             }
             [only] => page.text(&format!("cyberwar-group-{}", only.id.to_lowercase())),
-            _ => page.word(["both", "両方", "兩者"]),
+            _ => page.word("both"),
         }
     };
     let row = |(number, (entry, mask)): (usize, &(cyberwar::attack::Entry, u16))| {

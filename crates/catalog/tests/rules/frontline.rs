@@ -36,7 +36,7 @@ fn techniques(page: &Page) -> Vec<Vec<Cell>> {
 fn mitigations(page: &Page) -> Vec<Vec<Cell>> {
     let row = |&card: &Mitigation| {
         let cost = if card == Mitigation::FREE {
-            let free = page.word(["free", "無料", "免費"]);
+            let free = page.word("free");
             Cell::Says(vec![card.cost()], vec![free])
         } else {
             is(card.cost())

@@ -19,7 +19,7 @@ fn colour(page: &Page, colour: Colour) -> String {
 fn defences(page: &Page) -> Vec<Vec<Cell>> {
     let row = |kind: DefenceKind| {
         let value = if kind == DefenceKind::DeepSecurity {
-            let every = page.word(["every", "すべて", "每種"]);
+            let every = page.word("every");
             Cell::Says(vec![kind.value()], vec![every])
         } else {
             is(kind.value())
@@ -51,7 +51,7 @@ fn marks(page: &Page) -> Vec<Vec<Cell>> {
 }
 
 fn attacks(page: &Page) -> Vec<Vec<Cell>> {
-    let direct = page.word(["direct", "直接", "直接"]);
+    let direct = page.word("direct");
     let power = |kind: AttackKind, step: u8| {
         let power = kind.power(step);
         match (power.normal, power.direct) {
@@ -87,7 +87,7 @@ fn servers(page: &Page) -> Vec<Vec<Cell>> {
             is(server.id().to_uppercase()),
             is(page.text(&format!("league-server-{}", server.id()))),
             is(server.level()),
-            is(spots.join(&page.word([" ", "・", "、"]))),
+            is(spots.join(&page.word(" "))),
             is(server.price()),
             is(server.bonus()),
         ]

@@ -9,9 +9,12 @@ use laws::texts;
 pub struct Page {
     language: String,
     file: String,
+    page: String,
     /// In order, without their heads.
     tables: Vec<Vec<Vec<String>>>,
     texts: BTreeMap<String, String>,
+    /// By the English ones.
+    words: BTreeMap<String, String>,
 }
 
 /// What a cell must say.
@@ -54,7 +57,9 @@ impl Page {
             language: language.to_owned(),
             file,
             tables: tables(&text),
+            page: text,
             texts: texts::plain(language, &named),
+            words: words(language),
         }
     }
 
@@ -65,16 +70,11 @@ impl Page {
         text.clone()
     }
 
-    /// A word of the rules that is no text: in English, Japanese and Chinese.
-    pub fn word(&self, words: [&str; 3]) -> String {
-        let [english, japanese, chinese] = words;
-        let word = match self.language.as_str() {
-            "en" => english,
-            "ja" => japanese,
-            "zh-TW" => chinese,
-            other => panic!("say here how the rules are written in {other}"),
-        };
-        word.to_owned()
+    /// A word of the rules that is no text, by the English one: the glossary has it in every language.
+    pub fn word(&self, english: &str) -> String {
+        let word = self.words.get(english);
+        let missing = || panic!("docs/glossary.md: no '{english}' in {}", self.language);
+        word.unwrap_or_else(missing).clone()
     }
 
     /// In a row, as the language does it.
@@ -84,7 +84,17 @@ impl Page {
     }
 
     fn between(&self) -> String {
-        self.word([", ", "、", "、"])
+        self.word(", ")
+    }
+
+    /// A line of the page ends with these numbers.
+    pub fn counts(&self, expected: &[u8]) {
+        let small = |line| -> Vec<u8> { digits(line).filter_map(|it| it.parse().ok()).collect() };
+        let found = self
+            .page
+            .lines()
+            .any(|line| small(line).ends_with(expected));
+        assert!(found, "{}: no line counts {expected:?}", self.file);
     }
 
     pub fn check(&self, table: usize, expected: &[Vec<Cell>]) {
@@ -118,6 +128,27 @@ impl Page {
     }
 }
 
+/// The words of the rules' tables in this language, by the English ones.
+fn words(language: &str) -> BTreeMap<String, String> {
+    let glossary = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/glossary.md");
+    let glossary = fs::read_to_string(glossary).expect("there is a glossary");
+    let (_, chapter) = glossary
+        .split_once("## Words in the tables of the rules")
+        .expect("the glossary has the words of the rules' tables");
+    let rows = chapter.lines().skip_while(|line| !line.starts_with('|'));
+    let mut rows = rows.take_while(|line| line.starts_with('|')).map(cells);
+    let heads = rows.next().expect("the table has a head");
+    let column = |language: &str| heads.iter().position(|head| head == language);
+    let (Some(english), Some(own)) = (column("en"), column(language)) else {
+        panic!(
+            "docs/glossary.md: add a column for {language} to the words in the tables of the rules"
+        );
+    };
+    let word = |cell: &str| cell.trim_matches('`').to_owned();
+    rows.map(|row| (word(&row[english]), word(&row[own])))
+        .collect()
+}
+
 /// Lines of cells; a ★ marks what is known of the printed cards and is no part of them.
 fn tables(text: &str) -> Vec<Vec<Vec<String>>> {
     let lines: Vec<&str> = text.lines().collect();
@@ -136,8 +167,11 @@ fn cells(line: &str) -> Vec<String> {
 }
 
 fn numbers(cell: &str) -> Vec<u8> {
-    cell.split(|letter: char| !letter.is_ascii_digit())
-        .filter(|digits| !digits.is_empty())
-        .map(|digits| digits.parse().expect("small numbers are printed on cards"))
-        .collect()
+    let number = |digits: &str| digits.parse().expect("small numbers are printed on cards");
+    digits(cell).map(number).collect()
+}
+
+fn digits(text: &str) -> impl Iterator<Item = &str> {
+    let parts = text.split(|letter: char| !letter.is_ascii_digit());
+    parts.filter(|digits| !digits.is_empty())
 }

@@ -19,6 +19,17 @@ fn the_tables_of_placement_are_those_of_the_cards() {
     });
 }
 
+#[test]
+fn the_rules_of_placement_count_the_cards() {
+    let decks = [
+        Attack::DECK.len(),
+        Security::DECK.len(),
+        Vulnerability::DECK.len(),
+        EventCard::DECK.len(),
+    ];
+    in_every_language("placement", |page| page.counts(&decks));
+}
+
 fn copies<K: Copies>(card: K) -> Cell {
     is(K::DECK.count(card))
 }
@@ -57,7 +68,7 @@ fn steps() -> Vec<Vec<Cell>> {
 fn attacks(page: &Page) -> Vec<Vec<Cell>> {
     let condition = |card: Attack| match card.condition() {
         Condition::Anywhere => is(""),
-        Condition::StartSpace => is(page.word(["start space", "初期位置", "起點"])),
+        Condition::StartSpace => is(page.word("start space")),
         Condition::Level(level) => Cell::Says(vec![level], vec!["+".to_owned()]),
         Condition::Heart(it) => Cell::Says(vec![DEEPEST], vec![site(page, it)]),
     };
@@ -76,7 +87,7 @@ fn attacks(page: &Page) -> Vec<Vec<Cell>> {
                 _ => Cell::Prose,
             },
             if card.co_op() {
-                is(page.word(["yes", "可", "可"]))
+                is(page.word("yes"))
             } else {
                 is("")
             },
@@ -95,8 +106,8 @@ fn change(sign: char, by: Cost) -> String {
 }
 
 fn securities(page: &Page) -> Vec<Vec<Cell>> {
-    let attacking = page.word(["attack", "攻撃", "攻擊"]);
-    let moving_word = page.word(["move", "移動", "移動"]);
+    let attacking = page.word("attack");
+    let moving_word = page.word("move");
     let effect = |card: Security| match card.effect() {
         SecurityEffect::Surcharge { attack, moving } => {
             let (what, by) = match (attack.is_free(), moving.is_free()) {
@@ -104,11 +115,11 @@ fn securities(page: &Page) -> Vec<Vec<Cell>> {
                 (true, false) => (moving_word.clone(), moving),
                 _ => {
                     assert_eq!(attack, moving, "{card:?}");
-                    let and = page.word([" and ", "と", "和"]);
+                    let and = page.word(" and ");
                     (format!("{attacking}{and}{moving_word}"), attack)
                 }
             };
-            let colon = page.word([": ", "：", "："]);
+            let colon = page.word(": ");
             is(format!("{what}{colon}{}", change('+', by)))
         }
         SecurityEffect::VoidVulnerability | SecurityEffect::BarMoves => Cell::Prose,
@@ -129,11 +140,9 @@ fn vulnerabilities(page: &Page) -> Vec<Vec<Cell>> {
     let mut weak = Vec::new();
     for &card in Vulnerability::ALL {
         let (word, from, less) = match card.effect() {
-            VulnerabilityEffect::CheaperAttack { from, less } => {
-                (["attack", "攻撃", "攻擊"], from, less)
-            }
+            VulnerabilityEffect::CheaperAttack { from, less } => ("attack", from, less),
             // Entering is not made cheaper, so it is from level 1 on.
-            VulnerabilityEffect::CheaperMove { less } => (["move", "移動", "移動"], 1, less),
+            VulnerabilityEffect::CheaperMove { less } => ("move", 1, less),
             VulnerabilityEffect::VoidSecurity => {
                 weak.push(card);
                 continue;

@@ -36,7 +36,7 @@ fn cards(page: &Page) -> Vec<Vec<Cell>> {
         let sets = page.list(fact.sets.iter().map(|it| set(page, it)));
         vec![
             is(if sets.is_empty() {
-                page.word(["special", "特殊", "特殊"])
+                page.word("special")
             } else {
                 sets
             }),
@@ -48,7 +48,7 @@ fn cards(page: &Page) -> Vec<Vec<Cell>> {
                 Transport::Both => "TCP+UDP",
             }),
             is(if red.contains(&fact.id) {
-                page.word(["red", "赤", "紅"])
+                page.word("red")
             } else {
                 String::new()
             }),

@@ -1,5 +1,8 @@
 //! Beyond the box: any group of ATT&CK.
 
+use std::fs;
+use std::path::Path;
+
 use cyberwar::attack::{Facts, Wrong};
 use cyberwar::cards::{ATTACK, Defences, Handle};
 use cyberwar::{Action, CyberWar, Event};
@@ -61,11 +64,10 @@ fn the_115_groups_with_at_least_ten_cards_are_offered() {
     let offered: Vec<&str> = facts.iter().map(|fact| fact.id).collect();
     assert_eq!(offered, large);
     assert_eq!(offered.len(), 115);
-    for page in [
-        include_str!("../../../../docs/rules/cyberwar.en.md"),
-        include_str!("../../../../docs/rules/cyberwar.ja.md"),
-        include_str!("../../../../docs/rules/cyberwar.zh-TW.md"),
-    ] {
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+    for language in laws::texts::languages() {
+        let page = rules.join(format!("cyberwar.{language}.md"));
+        let page = fs::read_to_string(page).expect("the rules are there in every language");
         let (_, said) = page
             .split_once("ATT&CK v18.1")
             .expect("it names the version");

@@ -1,8 +1,10 @@
 //! Set-up.
 
 use placement::board::Space;
+use placement::cards::Attack;
 use placement::state::Phase;
 use placement::{Action, Event, Placement};
+use tabletop::cards::Copies;
 use tabletop::{Config, Game, Refused, Seat};
 
 use crate::table::*;
@@ -54,7 +56,7 @@ fn everyone_has_three_cards_three_attackers_on_the_start_space_and_nothing_else(
         assert_eq!(table.points(seat), 0);
     }
     assert_eq!(table.space(A1), Space::Start);
-    assert_eq!(table.open().attacks.pile.len(), 48 - 12);
+    assert_eq!(table.open().attacks.pile.len(), Attack::DECK.len() - 12);
 }
 
 #[test]
