@@ -216,6 +216,6 @@ export async function choose({ page }, words) {
  */
 export const hasPoints = (page, { seat }, points) =>
   page
-    .locator(`.points[data-crew="${seat}"] strong >> visible=true`)
+    .locator(`.points[data-player="${seat}"] strong >> visible=true`)
     .filter({ hasText: new RegExp(`^${points}$`) })
     .waitFor();

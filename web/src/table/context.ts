@@ -38,6 +38,12 @@ export interface TableContext {
   chat(text: string): Promise<boolean>;
 }
 
+/** Why a thing can be used for nothing now; null if it can, or if nothing is asked about it. */
+export function whyNot(table: TableContext, thing: string): Phrase | null {
+  if (table.use(thing) !== "cannot") return null;
+  return table.menu.find(({ things, no }) => no && things.includes(thing))?.no ?? null;
+}
+
 const KEY = Symbol("table");
 
 export const setTable = (table: TableContext) => setContext(KEY, table);

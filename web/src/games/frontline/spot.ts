@@ -1,4 +1,3 @@
-import { getContext, setContext } from "svelte";
 import type { Event } from "../../generated/frontline/Event";
 import type { AnyCard } from "./facts";
 import { slotThing, stageThing } from "./words";
@@ -107,12 +106,3 @@ export const PACE: Record<Event["event"], number> = {
   "set-won": 1.8,
   won: 0.2,
 };
-
-/** What the event that is being looked at lights up. */
-export interface Spot {
-  lit(thing: string): boolean;
-}
-
-const KEY = Symbol("spot");
-export const setSpot = (spot: Spot) => setContext(KEY, spot);
-export const getSpot = () => getContext<Spot>(KEY);

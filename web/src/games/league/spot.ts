@@ -1,4 +1,3 @@
-import { getContext, setContext } from "svelte";
 import type { Event } from "../../generated/league/Event";
 import type { Side } from "../../generated/league/Side";
 import type { Spot as Place } from "../../generated/league/Spot";
@@ -75,13 +74,3 @@ export const PACE: Record<Event["event"], number> = {
   cleaned: 1.5,
   won: 0.6,
 };
-
-/** What the event that is being looked at lights up. */
-export interface Spot {
-  lit(thing: string): boolean;
-}
-
-const KEY = Symbol("spot");
-export const setSpot = (spot: Spot) => setContext(KEY, spot);
-const DARK: Spot = { lit: () => false };
-export const getSpot = () => getContext<Spot | undefined>(KEY) ?? DARK;

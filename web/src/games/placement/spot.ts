@@ -1,4 +1,3 @@
-import { getContext, setContext } from "svelte";
 import type { Event } from "../../generated/placement/Event";
 import { VULNERABILITIES, type AnyCard } from "./facts";
 import { pieceThing, spaceThing } from "./words";
@@ -138,12 +137,3 @@ export const PACE: Record<Event["event"], number> = {
   "rounds-ended": 1.2,
   won: 0.2,
 };
-
-/** What the event that is being looked at lights up. */
-export interface Spot {
-  lit(thing: string): boolean;
-}
-
-const KEY = Symbol("spot");
-export const setSpot = (spot: Spot) => setContext(KEY, spot);
-export const getSpot = () => getContext<Spot>(KEY);
