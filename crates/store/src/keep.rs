@@ -74,14 +74,33 @@ fn sit(db: &Connection, table: &str, seat: u8, sitter: &Sitter) -> Result<(), Er
     Ok(())
 }
 
-pub(crate) fn write(db: &Connection, table: &str, changes: &[Change]) -> Result<(), Error> {
-    let touched = db
-        .prepare_cached("UPDATE tables SET touched = ?2 WHERE id = ?1")?
-        .execute(params![table, now()])?;
-    if touched == 0 {
-        return Err(Error::NoSuchTable);
+/// How old a table is matters by the hour: to note it with every move would double what is written.
+const TOUCH_EVERY: u64 = 60;
+
+/// Whether a failure in the middle leaves nothing of the change behind. That a table was touched may
+/// stay.
+pub(crate) fn is_whole(change: &Change) -> bool {
+    match change {
+        Change::Seat { .. } | Change::Begin { .. } | Change::Entry { .. } | Change::Over => true,
+        Change::Chat(_) => false,
     }
+}
+
+pub(crate) fn write(db: &Connection, table: &str, changes: &[Change]) -> Result<(), Error> {
+    touch(db, table)?;
     changes.iter().try_for_each(|change| one(db, table, change))
+}
+
+fn touch(db: &Connection, table: &str) -> Result<(), Error> {
+    let now = now();
+    let touched: i64 = db
+        .prepare_cached("SELECT touched FROM tables WHERE id = ?1")?
+        .query_row([table], |row| row.get(0))?;
+    if now.abs_diff(touched) >= TOUCH_EVERY {
+        db.prepare_cached("UPDATE tables SET touched = ?2 WHERE id = ?1")?
+            .execute(params![table, now])?;
+    }
+    Ok(())
 }
 
 fn one(db: &Connection, table: &str, change: &Change) -> Result<(), Error> {

@@ -140,34 +140,38 @@ impl Store {
     /// Keeps the changes, all or none.
     pub async fn write(&self, table: &str, changes: Vec<Change>) -> Result<(), Error> {
         let table = table.to_owned();
-        self.writer
-            .run(move |db| keep::write(db, &table, &changes))
-            .await
+        let whole = matches!(changes.as_slice(), [change] if keep::is_whole(change));
+        let write = move |db: &_| keep::write(db, &table, &changes);
+        if whole {
+            self.writer.run_one(write).await
+        } else {
+            self.writer.run(write).await
+        }
     }
 
     pub async fn load(&self, table: &str) -> Result<Saved, Error> {
         let table = table.to_owned();
-        self.writer.run(move |db| keep::load(db, &table)).await
+        self.writer.run_one(move |db| keep::load(db, &table)).await
     }
 
     /// The id of the table with this code.
     pub async fn find(&self, code: &str) -> Result<String, Error> {
         let code = code.to_owned();
-        self.writer.run(move |db| keep::find(db, &code)).await
+        self.writer.run_one(move |db| keep::find(db, &code)).await
     }
 
     /// The tables whose game is on and has a clock: they go on even if nobody looks.
     pub async fn ticking(&self) -> Result<Vec<String>, Error> {
-        self.writer.run(keep::ticking).await
+        self.writer.run_one(keep::ticking).await
     }
 
     /// How many tables there are.
     pub async fn count(&self) -> Result<usize, Error> {
-        self.writer.run(keep::count).await
+        self.writer.run_one(keep::count).await
     }
 
     /// Forgets the tables that nobody has touched for long, and says how many.
     pub async fn forget(&self, keep: Keep) -> Result<usize, Error> {
-        self.writer.run(move |db| keep::forget(db, keep)).await
+        self.writer.run_one(move |db| keep::forget(db, keep)).await
     }
 }

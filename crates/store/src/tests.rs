@@ -360,6 +360,51 @@ async fn a_damaged_file_is_refused() {
     assert!(matches!(damaged, OpenError::Damaged { .. }), "{damaged:?}");
 }
 
+#[tokio::test]
+async fn a_damaged_game_is_found_when_it_is_looked_at_and_harms_no_other() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    for id in ["good", "harmed"] {
+        store.create(table(id), None).await.unwrap();
+        let entries = (0..100).map(|n| Change::Entry {
+            n,
+            entry: format!("{id} {n} {}", "long".repeat(50)),
+        });
+        store.write(id, entries.collect()).await.unwrap();
+    }
+    store.close().await;
+    let mut bytes = fs::read(&path).unwrap();
+    let at = bytes
+        .windows(9)
+        .position(|each| each == b"harmed 50")
+        .unwrap();
+    let page = at / 4096 * 4096;
+    bytes[page..page + 100].fill(0xAB);
+    fs::write(&path, bytes).unwrap();
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.load("good").await.unwrap().entries.len(), 100);
+    let harmed = store.load("harmed").await;
+    assert!(matches!(harmed, Err(Error::Failed(_))), "{harmed:?}");
+}
+
+#[tokio::test]
+async fn a_change_to_a_table_that_is_not_there_is_refused_alone() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    store.create(table("a"), None).await.unwrap();
+    let (lost, twice, kept) = tokio::join!(
+        store.write("nowhere", vec![entry(0)]),
+        store.write("a", vec![entry(0), entry(0)]),
+        store.write("a", vec![entry(0)]),
+    );
+    assert_eq!(lost, Err(Error::NoSuchTable));
+    assert!(matches!(twice, Err(Error::Failed(_))), "{twice:?}");
+    assert_eq!(kept, Ok(()));
+    let again = store.write("a", vec![entry(0)]).await;
+    assert!(matches!(again, Err(Error::Failed(_))), "{again:?}");
+    assert_eq!(store.load("a").await.unwrap().entries, ["entry 0"]);
+}
+
 #[test]
 fn a_place_that_cannot_be_is_said_so() {
     let folder = tempfile::tempdir().unwrap();

@@ -9,7 +9,7 @@ use crate::Error;
 const QUEUE: usize = 1024;
 
 /// So many jobs share a commit, and with it the wait for the disk.
-const BATCH: usize = 64;
+const BATCH: usize = 256;
 
 /// Work on the connection; gives what is to be done once its commit went well or not.
 type Job = Box<dyn FnOnce(&Connection) -> Answer + Send>;
@@ -50,9 +50,25 @@ impl Writer {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
+        self.hand(move |db| all_or_nothing(db, work)).await
+    }
+
+    /// The same for work that is all or nothing by itself: a single statement, or nothing to write.
+    pub(crate) async fn run_one<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        self.hand(move |db| in_batch(db).and_then(|()| work(db)))
+            .await
+    }
+
+    async fn hand<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
         let job: Job = Box::new(move |db| {
-            let done = all_or_nothing(db, work);
+            let done = work(db);
             Box::new(move |committed| {
                 // Nobody waiting any more is fine: the work is done all the same.
                 let _ = reply.send(done.and_then(|done| committed.map(|()| done)));
@@ -64,18 +80,30 @@ impl Writer {
 }
 
 fn commit(db: &Connection, jobs: impl Iterator<Item = Job>) {
-    let begun = db.execute_batch("BEGIN IMMEDIATE");
+    let begun = say(db, "BEGIN IMMEDIATE");
     let answers: Vec<Answer> = jobs.map(|job| job(db)).collect();
-    let committed = begun
-        .and_then(|()| db.execute_batch("COMMIT"))
-        .map_err(Error::from);
+    let committed = begun.and_then(|()| say(db, "COMMIT"));
     if committed.is_err() && !db.is_autocommit() {
         // If even this fails, the next BEGIN fails too and says so to whoever asks.
-        let _ = db.execute_batch("ROLLBACK");
+        let _ = say(db, "ROLLBACK");
     }
     for answer in answers {
         answer(committed.clone());
     }
+}
+
+/// A statement that is said again and again: it is prepared once.
+fn say(db: &Connection, statement: &str) -> Result<(), Error> {
+    db.prepare_cached(statement)?.execute([])?;
+    Ok(())
+}
+
+/// A full disk may end the whole transaction in the middle: what follows must not slip out alone.
+fn in_batch(db: &Connection) -> Result<(), Error> {
+    if db.is_autocommit() {
+        return Err(Error::Failed("the batch was rolled back".to_owned()));
+    }
+    Ok(())
 }
 
 /// A job that fails leaves nothing behind, while the others of its batch are kept.
@@ -83,18 +111,14 @@ fn all_or_nothing<T>(
     db: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, Error>,
 ) -> Result<T, Error> {
-    // A full disk may end the whole transaction in the middle: what follows must not slip out alone.
-    if db.is_autocommit() {
-        return Err(Error::Failed("the batch was rolled back".to_owned()));
-    }
-    db.execute_batch("SAVEPOINT job")?;
+    in_batch(db)?;
+    say(db, "SAVEPOINT job")?;
     let done = work(db);
-    let end = match done {
-        Ok(_) => "RELEASE job",
-        Err(_) => "ROLLBACK TO job; RELEASE job",
-    };
     if !db.is_autocommit() {
-        db.execute_batch(end)?;
+        if done.is_err() {
+            say(db, "ROLLBACK TO job")?;
+        }
+        say(db, "RELEASE job")?;
     }
     done
 }
