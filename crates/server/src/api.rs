@@ -237,6 +237,10 @@ async fn connect(
     let upgraded = upgrade
         .max_message_size(limits::MESSAGE_BYTES)
         .max_frame_size(limits::MESSAGE_BYTES)
+        // Otherwise every connection keeps 128 KiB for what it might be sent.
+        .read_buffer_size(limits::READ_BUFFER)
+        // Whatever is sent is sent at once.
+        .write_buffer_size(0)
         .on_upgrade(async move |socket| {
             socket::serve(socket, hall, table, address).await;
             drop(pass);
