@@ -1,6 +1,7 @@
 //! What takes longer than belongs in the usual tests: the template of a game is made into one, in a copy
 //! of the repository, which is then built, tested and played in a browser.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -97,29 +98,32 @@ fn play(copy: &Copy, browser: &Path) -> Result<(), Failed> {
     })
 }
 
-/// The copy, with a folder of its own for programs, so that ours stay as they are.
+/// The copy, built in a folder of its own: Cargo cannot tell its crates from ours.
 struct Copy {
-    /// Where ours are built.
-    target: PathBuf,
+    /// Where ours are built: `target/debug`.
+    ours: PathBuf,
+    /// Where the copy is, and what is built from it.
+    place: PathBuf,
 }
 
 impl Copy {
     fn new() -> Result<Copy, Failed> {
-        let me = std::env::current_exe().ok();
-        let target = me
-            .as_deref()
-            .and_then(|me| Some(me.parent()?.parent()?.to_owned()));
-        let target =
-            target.ok_or_else(|| Failed("cannot tell where programs are built".to_owned()))?;
-        Ok(Copy { target })
+        let lost = || Failed("cannot tell where programs are built".to_owned());
+        let me = std::env::current_exe().map_err(|_| lost())?;
+        let ours = me.parent().ok_or_else(lost)?;
+        let target = ours.parent().ok_or_else(lost)?;
+        Ok(Copy {
+            ours: ours.to_owned(),
+            place: target.join("slow"),
+        })
     }
 
     fn folder(&self) -> PathBuf {
-        self.target.join("slow/sandtable")
+        self.place.join("sandtable")
     }
 
-    fn programs(&self) -> PathBuf {
-        self.target.join("slow/programs")
+    fn target(&self) -> PathBuf {
+        self.place.join("target")
     }
 
     fn web(&self) -> PathBuf {
@@ -128,16 +132,14 @@ impl Copy {
 
     fn program(&self) -> PathBuf {
         let name = format!("sandtable{}", std::env::consts::EXE_SUFFIX);
-        self.programs().join("debug").join(name)
+        self.target().join("debug").join(name)
     }
 
-    /// Libraries of others are taken from where ours were built; an older Cargo builds them again.
     fn cargo(&self) -> Command {
         let mut cargo = cargo();
         cargo
             .current_dir(self.folder())
-            .env("CARGO_TARGET_DIR", self.programs())
-            .env("CARGO_BUILD_BUILD_DIR", &self.target);
+            .env("CARGO_TARGET_DIR", self.target());
         cargo
     }
 
@@ -147,7 +149,7 @@ impl Copy {
         command
     }
 
-    /// All files that belong to the repository, as they are now, and the client's packages.
+    /// All files that belong to the repository, as they are now, and what others have made for it.
     fn fill(&self) -> Result<(), Failed> {
         let mut list = Command::new("git");
         list.current_dir(root()).args([
@@ -160,30 +162,75 @@ impl Copy {
         let list = run::output(&mut list);
         let list = list.ok_or_else(|| Failed("`git ls-files` says nothing".to_owned()))?;
         let files = list.split('\0').filter(|file| !file.is_empty());
-        self.copy(files).map_err(|why| {
-            let folder = self.folder();
-            Failed(format!("{} cannot be filled: {why}", folder.display()))
-        })
+        self.copy_sources(files)
+            .and_then(|()| self.copy_libraries())
+            .map_err(|why| Failed(format!("{}: {why}", self.place.display())))
     }
 
-    fn copy<'a>(&self, files: impl Iterator<Item = &'a str>) -> io::Result<()> {
+    fn copy_sources<'a>(&self, files: impl Iterator<Item = &'a str>) -> io::Result<()> {
         let (from, to) = (root(), self.folder());
         if to.exists() {
             fs::remove_dir_all(&to)?;
         }
         for file in files.filter(|file| from.join(file).is_file()) {
-            let (from, to) = (from.join(file), to.join(file));
-            fs::create_dir_all(to.parent().expect("a file is in a folder"))?;
-            fs::copy(&from, &to)?;
-            // What has not changed need not be built again.
-            let changed = from.metadata()?.modified()?;
-            File::options()
-                .write(true)
-                .open(&to)?
-                .set_modified(changed)?;
+            copy(&from.join(file), &to.join(file))?;
         }
         link(&from.join("web/node_modules"), &to.join("web/node_modules"))
     }
+
+    /// The libraries of others as they were built for us: they need not be built again.
+    fn copy_libraries(&self) -> io::Result<()> {
+        let lock = fs::read_to_string(root().join("Cargo.lock"))?;
+        let theirs = libraries(&lock);
+        for folder in ["build", "deps", ".fingerprint"] {
+            let to = self.target().join("debug").join(folder);
+            for entry in fs::read_dir(self.ours.join(folder))? {
+                let entry = entry?;
+                let name = entry.file_name();
+                let to = to.join(&name);
+                if is_of(&theirs, &name.to_string_lossy()) && !to.exists() {
+                    copy(&entry.path(), &to)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The packages that come from elsewhere, named as crates are.
+fn libraries(lock: &str) -> BTreeSet<String> {
+    let packages = lock.split("[[package]]");
+    let theirs = packages.filter(|package| package.contains("\nsource = "));
+    theirs
+        .filter_map(|package| package.split("\nname = \"").nth(1)?.split('"').next())
+        .map(|name| name.replace('-', "_"))
+        .collect()
+}
+
+/// Whether something that Cargo made, such as `libserde_json-0123456789abcdef.rlib`, is of one of these.
+fn is_of(libraries: &BTreeSet<String>, made: &str) -> bool {
+    let Some((name, _hash)) = made.rsplit_once('-') else {
+        return false;
+    };
+    let name = name.replace('-', "_");
+    let in_file = name.strip_prefix("lib").unwrap_or(&name);
+    libraries.contains(&name) || libraries.contains(in_file)
+}
+
+/// With the time of the last change: what has not changed is not built again.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    if from.is_dir() {
+        for entry in fs::read_dir(from)? {
+            let entry = entry?;
+            copy(&entry.path(), &to.join(entry.file_name()))?;
+        }
+        return Ok(());
+    }
+    fs::create_dir_all(to.parent().expect("a file is in a folder"))?;
+    fs::copy(from, to)?;
+    let changed = from.metadata()?.modified()?;
+    let file = File::options().write(true).open(to)?;
+    file.set_modified(changed)
 }
 
 #[cfg(unix)]
@@ -194,4 +241,48 @@ fn link(from: &Path, to: &Path) -> io::Result<()> {
 #[cfg(windows)]
 fn link(from: &Path, to: &Path) -> io::Result<()> {
     std::os::windows::fs::symlink_dir(from, to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOCK: &str = r#"
+[[package]]
+name = "serde_json"
+version = "1.0.0"
+source = "registry+https://example.org"
+
+[[package]]
+name = "libsqlite3-sys"
+version = "0.1.0"
+source = "registry+https://example.org"
+
+[[package]]
+name = "laws"
+version = "0.1.0"
+dependencies = [
+ "serde_json",
+]
+"#;
+
+    #[test]
+    fn libraries_of_others_are_told_from_ours() {
+        let theirs = libraries(LOCK);
+        for made in [
+            "serde_json-0123456789abcdef",
+            "libserde_json-0123456789abcdef.rlib",
+            "libsqlite3-sys-0123456789abcdef",
+            "liblibsqlite3_sys-0123456789abcdef.rmeta",
+        ] {
+            assert!(is_of(&theirs, made), "{made}");
+        }
+        for made in [
+            "laws-0123456789abcdef",
+            "liblaws-0123456789abcdef.rlib",
+            "sandtable",
+        ] {
+            assert!(!is_of(&theirs, made), "{made}");
+        }
+    }
 }
