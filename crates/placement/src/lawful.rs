@@ -1,12 +1,13 @@
 //! What the laws need to know of the game. Written apart from the view.
 
 use tabletop::cards::{Bag, Copies};
-use tabletop::{Chance, Lawful, Seat, Viewer};
+use tabletop::{Chance, Lawful, Place, Seat, Viewer};
 
 use crate::Manner;
 use crate::Placement;
 use crate::board::MAX_PLAYERS;
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
+use crate::rules::places;
 use crate::state::{Phase, Plan, State};
 
 /// The most rounds that a table can play.
@@ -29,6 +30,9 @@ impl Lawful for Placement {
     type Census = Census;
 
     const LONGEST: usize = MOST_ROUNDS as usize * MAX_PLAYERS * MOST_IN_A_TURN;
+
+    /// Cards are searched out of these decks, or put back.
+    const SHAPED: &'static [Place] = &[places::ATTACKS, places::VULNERABILITIES];
 
     fn census(&self, state: &State) -> Census {
         let mut attacks: Vec<Attack> = Vec::new();

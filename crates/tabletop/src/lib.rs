@@ -27,7 +27,7 @@ mod undo;
 pub use chance::{Chance, Seed, SeedError};
 pub use config::{Config, Fact, Import, Refused, Setting, Switch, SwitchKind};
 pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
-pub use luck::{Fortune, Luck, Place};
+pub use luck::{Fortune, Luck, Place, Stand};
 pub use phrase::{Arg, Phrase};
 pub use playing::{Broken, BrokenWhy, Match, Played, Refusal, Replay};
 pub use record::{By, Did, Digest, Entry, FORMAT, Record};

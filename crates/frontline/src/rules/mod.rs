@@ -6,7 +6,7 @@ mod fallback;
 mod harden;
 mod judge;
 mod opening;
-mod places;
+pub(crate) mod places;
 mod plan;
 pub(crate) mod price;
 mod recon;

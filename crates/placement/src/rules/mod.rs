@@ -14,7 +14,7 @@ mod fallback;
 mod gather;
 mod law;
 pub(crate) mod moving;
-mod places;
+pub(crate) mod places;
 mod retreat;
 pub(crate) mod score;
 mod search;
