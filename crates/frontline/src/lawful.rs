@@ -75,7 +75,16 @@ impl Lawful for FrontLine {
         // All attack cards in strangers' hands, in the deck, and under a stranger's eyes.
         let looker = match state.phase {
             Phase::Weaponise { seat, .. } => Some(seat),
-            _ => None,
+            Phase::Order { .. }
+            | Phase::Opening { .. }
+            | Phase::Reorganise { .. }
+            | Phase::Plan
+            | Phase::Recon { .. }
+            | Phase::Attack { .. }
+            | Phase::Reveal { .. }
+            | Phase::Nullify { .. }
+            | Phase::Harden { .. }
+            | Phase::Over { .. } => None,
         };
         let mut pool = state.deck;
         for &seat in strangers {
@@ -122,7 +131,16 @@ fn redeal_stranger(
             }
             shuffle_defences(side, chance);
         }
-        _ => shuffle_defences(world.side_mut(seat), chance),
+        Phase::Order { .. }
+        | Phase::Reorganise { .. }
+        | Phase::Plan
+        | Phase::Recon { .. }
+        | Phase::Weaponise { .. }
+        | Phase::Attack { .. }
+        | Phase::Reveal { .. }
+        | Phase::Nullify { .. }
+        | Phase::Harden { .. }
+        | Phase::Over { .. } => shuffle_defences(world.side_mut(seat), chance),
     }
 }
 

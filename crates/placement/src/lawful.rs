@@ -89,7 +89,24 @@ impl Lawful for Placement {
         if me != Some(state.turn) && plan_of(state.phase).is_some() && chance.below(2) == 0 {
             other.phase = match state.phase {
                 Phase::Plan(Plan::Broker { .. }) => Phase::Broker,
-                _ => Phase::Act,
+                Phase::Exchange
+                | Phase::Return { .. }
+                | Phase::Gather
+                | Phase::Second { .. }
+                | Phase::Wild
+                | Phase::Act
+                | Phase::Plan(_)
+                | Phase::Offered { .. }
+                | Phase::Proposed(_)
+                | Phase::Surrender { .. }
+                | Phase::Guess
+                | Phase::Advance(_)
+                | Phase::Destroy { .. }
+                | Phase::Broker
+                | Phase::Confuse { .. }
+                | Phase::Fetch
+                | Phase::Trim
+                | Phase::Over { .. } => Phase::Act,
             };
         }
         let (planned, planned_event) = planned(other.phase);
@@ -188,6 +205,22 @@ fn refill<K: Copies>(mut hand: Bag<K>, size: u8, pool: &mut Bag<K>, chance: &mut
 fn plan_of(phase: Phase) -> Option<Plan> {
     match phase {
         Phase::Plan(plan) => Some(plan),
-        _ => None,
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Advance(_)
+        | Phase::Destroy { .. }
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => None,
     }
 }

@@ -8,6 +8,10 @@
 //! - [`Sight`]: all of it that reaches a viewer; [`Undos`]: what can be undone.
 //! - [`cards`]: sets, bags and decks of cards.
 //! - [`Phrase`]: a text key with arguments, resolved by whoever shows it.
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
 
 pub mod cards;
 mod chance;
