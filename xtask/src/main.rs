@@ -42,6 +42,7 @@ Commands:
   client               Build the client into web/dist
   types                Write the client's types and facts from the Rust ones
   records              Keep a record of every game as its rules are now, beside the older ones
+  situations [GAME]    Harvest the positions that tests start from anew, of all games or one
   golden               Write the golden playthroughs anew; look at what changes
   bench [-- ARGS]      Measure the speed of the rules and the bots
   fmt                  Format Rust and the client
@@ -61,6 +62,7 @@ enum Task {
     Client,
     Types,
     Records,
+    Situations(Option<String>),
     Golden,
     Bench(Vec<String>),
     Format,
@@ -121,6 +123,11 @@ impl Task {
             "client" => alone(Task::Client),
             "types" => alone(Task::Types),
             "records" => alone(Task::Records),
+            "situations" => match rest {
+                [] => Ok(Task::Situations(None)),
+                [game] => Ok(Task::Situations(Some(game.clone()))),
+                [_, other, ..] => Err(format!("`situations` takes one game, not '{other}' too")),
+            },
             "golden" => alone(Task::Golden),
             "fmt" => alone(Task::Format),
             "help" | "-h" | "--help" => Ok(Task::Help),
@@ -142,6 +149,11 @@ impl Task {
             }
             Task::Types => generate_types(),
             Task::Records => keep_records(),
+            Task::Situations(game) => run::run(
+                cargo()
+                    .env("HARVEST_SITUATIONS", game.unwrap_or_default())
+                    .args(["test", "--package", "catalog", "--test", "situations"]),
+            ),
             Task::Golden => run::run(cargo().env("UPDATE_GOLDEN", "1").args([
                 "test",
                 "--workspace",
@@ -249,6 +261,7 @@ mod tests {
             "fmt all",
             "new-game",
             "new-game one two",
+            "situations ports league",
         ] {
             assert!(read(line).is_err(), "{line}");
         }
@@ -258,7 +271,16 @@ mod tests {
     fn every_command_is_in_the_help() {
         assert_eq!(read(""), Ok(Task::Help));
         for command in [
-            "serve", "test", "client", "types", "records", "golden", "bench", "fmt", "help",
+            "serve",
+            "test",
+            "client",
+            "types",
+            "records",
+            "situations",
+            "golden",
+            "bench",
+            "fmt",
+            "help",
         ] {
             assert!(read(command).is_ok(), "{command}");
             assert!(HELP.contains(&format!("\n  {command} ")), "{command}");

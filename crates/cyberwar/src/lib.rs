@@ -12,6 +12,10 @@
 //! - `lawful`: what the laws need; `words/`: the game in words
 //!
 //! Rulings are cited by their ids (CYW-R1 …); they are explained in `docs/rules/cyberwar.*.md`.
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
 
 mod actions;
 pub mod attack;

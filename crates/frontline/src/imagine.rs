@@ -50,7 +50,15 @@ fn known(view: &View) -> State {
     let looked = take(view.looked.open());
     let placed = match view.phase {
         Phase::Reveal { technique, .. } | Phase::Nullify { technique, .. } => Some(technique),
-        _ => None,
+        Phase::Order { .. }
+        | Phase::Opening { .. }
+        | Phase::Reorganise { .. }
+        | Phase::Plan
+        | Phase::Recon { .. }
+        | Phase::Weaponise { .. }
+        | Phase::Attack { .. }
+        | Phase::Harden { .. }
+        | Phase::Over { .. } => None,
     };
     take(placed.as_slice());
     let sides = view.sides.each_ref().map(|side| {

@@ -1,11 +1,11 @@
 //! What the laws need to know of the game. Written apart from the view.
 
 use tabletop::cards::Bag;
-use tabletop::{Chance, Lawful, Seat, Viewer};
+use tabletop::{Chance, Lawful, Place, Seat, Viewer};
 
 use crate::FrontLine;
 use crate::cards::{EventCard, Mitigation, Plan, Technique};
-use crate::rules::allotment;
+use crate::rules::{allotment, places};
 use crate::state::{PLAYERS, Phase, SETS, SLOTS, Side, State, TURNS, other};
 
 /// More decisions than both players make in a turn: every card in hand, zone and plan is used once.
@@ -24,6 +24,9 @@ impl Lawful for FrontLine {
     type Census = Census;
 
     const LONGEST: usize = SETS * (TURNS as usize + 1) * MOST_IN_A_TURN;
+
+    /// What a side has laid down, and what it has not bought yet.
+    const SHAPED: &'static [Place] = &[places::LEAK, places::pile(Seat(0)), places::pile(Seat(1))];
 
     fn census(&self, state: &State) -> Census {
         let mut techniques: Vec<Technique> = Vec::new();
@@ -72,7 +75,16 @@ impl Lawful for FrontLine {
         // All attack cards in strangers' hands, in the deck, and under a stranger's eyes.
         let looker = match state.phase {
             Phase::Weaponise { seat, .. } => Some(seat),
-            _ => None,
+            Phase::Order { .. }
+            | Phase::Opening { .. }
+            | Phase::Reorganise { .. }
+            | Phase::Plan
+            | Phase::Recon { .. }
+            | Phase::Attack { .. }
+            | Phase::Reveal { .. }
+            | Phase::Nullify { .. }
+            | Phase::Harden { .. }
+            | Phase::Over { .. } => None,
         };
         let mut pool = state.deck;
         for &seat in strangers {
@@ -119,7 +131,16 @@ fn redeal_stranger(
             }
             shuffle_defences(side, chance);
         }
-        _ => shuffle_defences(world.side_mut(seat), chance),
+        Phase::Order { .. }
+        | Phase::Reorganise { .. }
+        | Phase::Plan
+        | Phase::Recon { .. }
+        | Phase::Weaponise { .. }
+        | Phase::Attack { .. }
+        | Phase::Reveal { .. }
+        | Phase::Nullify { .. }
+        | Phase::Harden { .. }
+        | Phase::Over { .. } => shuffle_defences(world.side_mut(seat), chance),
     }
 }
 

@@ -52,6 +52,10 @@
 //! - FRL-R23: others see that something was bought and what was paid, never which card.
 //! - FRL-R24: the State Backing is for both if both are equally far.
 //! - FRL-R25: prices are those of the moment of buying; nothing is bought on credit.
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
 
 mod actions;
 pub mod cards;

@@ -19,13 +19,37 @@ pub(crate) fn shorten(state: &State, seat: Seat, out: &mut Vec<Action>) {
             Action::Weaponise(card) => {
                 card.stage().index() >= side.reached() && side.techniques.count(*card) + 1 < COPIES
             }
-            _ => true,
+            Action::GoFirst
+            | Action::GoSecond
+            | Action::Plan(_)
+            | Action::Scout(_)
+            | Action::Place(_)
+            | Action::TurnUp(_)
+            | Action::TurnDown(_)
+            | Action::Nullify
+            | Action::GiveUp
+            | Action::Buy(_)
+            | Action::Set(_)
+            | Action::Trash(_)
+            | Action::Done => true,
         }),
         Phase::Reveal { technique, .. } => {
             let helps = technique.stopped_by().minus(state.void());
             out.retain(|action| match action {
                 Action::TurnUp(slot) => side.at(*slot).is_some_and(|card| helps.contains(card)),
-                _ => true,
+                Action::GoFirst
+                | Action::GoSecond
+                | Action::Plan(_)
+                | Action::Scout(_)
+                | Action::Weaponise(_)
+                | Action::Place(_)
+                | Action::TurnDown(_)
+                | Action::Nullify
+                | Action::GiveUp
+                | Action::Buy(_)
+                | Action::Set(_)
+                | Action::Trash(_)
+                | Action::Done => true,
             });
         }
         Phase::Harden { .. } => harden(state, seat, out),
@@ -44,7 +68,18 @@ fn prepare(side: &Side, out: &mut Vec<Action>) {
     out.retain(|action| match action {
         Action::Buy(_) => !setting,
         Action::Done => !can_set,
-        _ => true,
+        Action::GoFirst
+        | Action::GoSecond
+        | Action::Plan(_)
+        | Action::Scout(_)
+        | Action::Weaponise(_)
+        | Action::Place(_)
+        | Action::TurnUp(_)
+        | Action::TurnDown(_)
+        | Action::Nullify
+        | Action::GiveUp
+        | Action::Set(_)
+        | Action::Trash(_) => true,
     });
 }
 
@@ -71,12 +106,37 @@ fn plan(state: &State, seat: Seat, out: &mut Vec<Action>) {
         .iter()
         .filter_map(|action| match action {
             Action::Plan(plan) if useful(plan) => Some(plan.len()),
-            _ => None,
+            Action::GoFirst
+            | Action::GoSecond
+            | Action::Plan(_)
+            | Action::Scout(_)
+            | Action::Weaponise(_)
+            | Action::Place(_)
+            | Action::TurnUp(_)
+            | Action::TurnDown(_)
+            | Action::Nullify
+            | Action::GiveUp
+            | Action::Buy(_)
+            | Action::Set(_)
+            | Action::Trash(_)
+            | Action::Done => None,
         })
         .max();
     out.retain(|action| match action {
         Action::Plan(plan) => useful(plan) && Some(plan.len()) == longest,
-        _ => true,
+        Action::GoFirst
+        | Action::GoSecond
+        | Action::Scout(_)
+        | Action::Weaponise(_)
+        | Action::Place(_)
+        | Action::TurnUp(_)
+        | Action::TurnDown(_)
+        | Action::Nullify
+        | Action::GiveUp
+        | Action::Buy(_)
+        | Action::Set(_)
+        | Action::Trash(_)
+        | Action::Done => true,
     });
 }
 
@@ -89,7 +149,19 @@ fn scout(zone: &Side, out: &mut Vec<Action>) {
     let is_unknown = |slot: Slot| zone.at(slot).is_some_and(|card| unknown.contains(card));
     out.retain(|action| match action {
         Action::Scout(slot) => is_unknown(*slot),
-        _ => false,
+        Action::GoFirst
+        | Action::GoSecond
+        | Action::Plan(_)
+        | Action::Weaponise(_)
+        | Action::Place(_)
+        | Action::TurnUp(_)
+        | Action::TurnDown(_)
+        | Action::Nullify
+        | Action::GiveUp
+        | Action::Buy(_)
+        | Action::Set(_)
+        | Action::Trash(_)
+        | Action::Done => false,
     });
 }
 
@@ -103,6 +175,17 @@ fn harden(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.retain(|action| match action {
         Action::Set(_) => true,
         Action::Buy(card) => !can_set && !card.stops().and(ahead).is_empty(),
-        _ => !can_set,
+        Action::GoFirst
+        | Action::GoSecond
+        | Action::Plan(_)
+        | Action::Scout(_)
+        | Action::Weaponise(_)
+        | Action::Place(_)
+        | Action::TurnUp(_)
+        | Action::TurnDown(_)
+        | Action::Nullify
+        | Action::GiveUp
+        | Action::Trash(_)
+        | Action::Done => !can_set,
     });
 }

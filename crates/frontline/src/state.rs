@@ -252,7 +252,16 @@ impl State {
         let past = self.past.iter().flatten().count() as u8;
         match self.phase {
             Phase::Over { .. } => past,
-            _ => past + 1,
+            Phase::Order { .. }
+            | Phase::Opening { .. }
+            | Phase::Reorganise { .. }
+            | Phase::Plan
+            | Phase::Recon { .. }
+            | Phase::Weaponise { .. }
+            | Phase::Attack { .. }
+            | Phase::Reveal { .. }
+            | Phase::Nullify { .. }
+            | Phase::Harden { .. } => past + 1,
         }
     }
 

@@ -162,7 +162,16 @@ impl FrontLine {
         } = state;
         let looking = match phase {
             Phase::Weaponise { seat, .. } => may_look(viewer, *seat),
-            _ => true,
+            Phase::Order { .. }
+            | Phase::Opening { .. }
+            | Phase::Reorganise { .. }
+            | Phase::Plan
+            | Phase::Recon { .. }
+            | Phase::Attack { .. }
+            | Phase::Reveal { .. }
+            | Phase::Nullify { .. }
+            | Phase::Harden { .. }
+            | Phase::Over { .. } => true,
         };
         View {
             me: viewer.seat(),

@@ -110,7 +110,17 @@ fn attack(state: &State, seat: Seat) -> i32 {
             hand.remove_copies(technique, need.min(copies));
             Some(i32::from(enough) * SURE)
         }
-        _ => None,
+        Phase::Order { .. }
+        | Phase::Opening { .. }
+        | Phase::Reorganise { .. }
+        | Phase::Plan
+        | Phase::Recon { .. }
+        | Phase::Weaponise { .. }
+        | Phase::Attack { .. }
+        | Phase::Reveal { .. }
+        | Phase::Nullify { .. }
+        | Phase::Harden { .. }
+        | Phase::Over { .. } => None,
     };
     if let Some(passes) = placed {
         chance = passes;

@@ -20,12 +20,13 @@ pub enum Law {
     Retract,
     Quiet,
     Leak,
+    Luck,
     Silent,
     Sound,
 }
 
 impl Law {
-    pub const ALL: [Law; 15] = [
+    pub const ALL: [Law; 16] = [
         Law::Turn,
         Law::Menu,
         Law::Fallback,
@@ -39,6 +40,7 @@ impl Law {
         Law::Retract,
         Law::Quiet,
         Law::Leak,
+        Law::Luck,
         Law::Silent,
         Law::Sound,
     ];

@@ -32,6 +32,7 @@
 //! | [`Law::Retract`] | Taking a decision back restores exactly the state before it, and is not on offer once luck was drawn or something was revealed. |
 //! | [`Law::Quiet`] | A step without chance and without `reveal` looks the same in all worlds that looked the same before; undo restores the state before it. |
 //! | [`Law::Leak`] | Whatever a viewer may not know can be dealt anew without the viewer noticing: before a step, and after it if the views are equal. |
+//! | [`Law::Luck`] | Two games from one seed that decide differently keep meeting the same cards. |
 //! | [`Law::Silent`] | Whether anyone watches makes no difference to state and chance. |
 //! | [`Law::Sound`] | Nothing panics. |
 //!

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
 };
@@ -127,6 +128,77 @@ fn in_inline(inline: &InlineExpression<String>, args: &mut Args) {
         | InlineExpression::NumberLiteral { .. }
         | InlineExpression::MessageReference { .. }
         | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+/// Sentences in one language, for whoever wants to know whether they can be said at all.
+pub struct Speech {
+    language: String,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Speech {
+    pub fn of(language: &str, files: &[impl AsRef<str>]) -> Speech {
+        let id = language.parse().expect("a folder is named by its language");
+        let mut bundle = FluentBundle::new(vec![id]);
+        bundle.set_use_isolating(false);
+        for file in files {
+            let path = locales().join(language).join(file.as_ref());
+            let text = fs::read_to_string(&path)
+                .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let resource = FluentResource::try_new(text)
+                .unwrap_or_else(|(_, wrong)| panic!("{}: {wrong:?}", path.display()));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|wrong| panic!("{}: {wrong:?}", path.display()));
+        }
+        Speech {
+            language: language.to_owned(),
+            bundle,
+        }
+    }
+
+    /// The sentence, or what is wrong with it: no text, no value, or nothing for what it is given.
+    pub fn say(&self, phrase: &Phrase) -> Result<String, String> {
+        let wrong = |what: &str| format!("{}: {}: {what}", self.language, phrase.key);
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(_) | Arg::Seat(_) | Arg::Phrase(_) | Arg::List(_) => {
+                    FluentValue::from(self.text(arg)?)
+                }
+            };
+            args.set(name.as_str(), value);
+        }
+        let pattern = self
+            .bundle
+            .get_message(&phrase.key)
+            .and_then(|message| message.value())
+            .ok_or_else(|| wrong("there is no such text"))?;
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
+        match errors.is_empty() {
+            true if text.trim().is_empty() => Err(wrong("it says nothing")),
+            true => Ok(text.into_owned()),
+            false => Err(wrong(&format!("{errors:?}"))),
+        }
+    }
+
+    fn text(&self, arg: &Arg) -> Result<String, String> {
+        match arg {
+            Arg::Number(number) => Ok(number.to_string()),
+            Arg::Text(text) => Ok(text.clone()),
+            Arg::Seat(seat) => Ok(seat.to_string()),
+            Arg::Phrase(phrase) => self.say(phrase),
+            Arg::List(list) => {
+                let items: Result<Vec<String>, String> =
+                    list.iter().map(|arg| self.text(arg)).collect();
+                Ok(items?.join(", "))
+            }
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use tabletop::{By, Chance, Config, Lawful, Luck, Match, Seat, Seed, Silent, View
 use crate::law::{Breach, Verdict};
 use crate::laws::replay::Came;
 use crate::laws::{
-    census, ending, fallback, imagine, leak, menu, order, quiet, refusal, replay, retract, silent,
-    turn, written,
+    census, ending, fallback, imagine, leak, luck, menu, order, quiet, refusal, replay, retract,
+    silent, turn, written,
 };
 use crate::policy::{Chosen, Policy};
 use crate::position::{self, Position, Step};
@@ -46,6 +46,7 @@ pub(crate) struct Walk<'a, G: Lawful> {
     came: Vec<Came<G>>,
     /// Who moved, and the state before it: what undoing must come back to.
     moves: Vec<(Seat, G::State)>,
+    met: luck::Met,
     decisions: usize,
     taken_back: usize,
     trial: &'a mut Trial,
@@ -111,6 +112,7 @@ impl<'a, G: Lawful> Walk<'a, G> {
             chosen: Chosen::new(),
             pool: foreign.to_vec(),
             moves: Vec::new(),
+            met: luck::Met::default(),
             decisions: 0,
             taken_back: 0,
             trial,
@@ -119,6 +121,7 @@ impl<'a, G: Lawful> Walk<'a, G> {
 
     /// The laws of a position. One viewer at a time is enough: there are many positions.
     fn look(&mut self) -> Verdict {
+        self.met.note(&self.luck);
         let trial = &mut *self.trial;
         let position = Position {
             game: &self.rules,
@@ -238,6 +241,7 @@ impl<'a, G: Lawful> Walk<'a, G> {
         if self.decisions > 0 {
             replay::tampered::<G>(record, &self.pool, self.trial)?;
         }
+        luck::otherwise::<G>(&record.config, record.seed, &self.met, self.trial)?;
         Ok(())
     }
 }

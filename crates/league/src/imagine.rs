@@ -132,7 +132,14 @@ pub(crate) fn any_choice(state: &State, seat: Seat, chance: &mut Chance) -> Choi
     rules::plan::options(state, seat, &mut options);
     let plan = match *chance.pick(&options) {
         Action::Plan(plan) => plan,
-        _ => unreachable!("a tile is to be chosen"),
+        Action::Discard(_)
+        | Action::Pay(_)
+        | Action::Take(_)
+        | Action::Remove(_)
+        | Action::Strike(_)
+        | Action::Place(_)
+        | Action::Respond(_)
+        | Action::Mend(_) => unreachable!("a tile is to be chosen"),
     };
     let hand = state.player(seat).hand;
     let mut rest = match plan.card() {

@@ -35,7 +35,18 @@ impl Lawful for League {
             if let Some(choice) = player.sealed.open() {
                 match state.phase {
                     Phase::Choose => assert!(player.hand.includes(choice.cards())),
-                    _ => cards.extend(choice.cards().iter()),
+                    Phase::Trim
+                    | Phase::Pick { .. }
+                    | Phase::Resolve
+                    | Phase::Install { .. }
+                    | Phase::Replace { .. }
+                    | Phase::Grow { .. }
+                    | Phase::Outgrow { .. }
+                    | Phase::Colour { .. }
+                    | Phase::Place { .. }
+                    | Phase::Respond { .. }
+                    | Phase::Mend { .. }
+                    | Phase::Over => cards.extend(choice.cards().iter()),
                 }
             }
         }

@@ -68,6 +68,10 @@
 //!   is equal too the win is shared. The dummy never wins.
 //! - LGE-R22: A choice that everyone can see has only one answer (one server left in the supply,
 //!   the only damaged vulnerability, damage that fits a repair) is made without asking.
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
 
 mod actions;
 pub mod cards;
@@ -245,7 +249,15 @@ impl Game for League {
     fn seen(&self, _state: &State, seat: Seat, action: Action, by: Seat) -> Option<Action> {
         match action {
             Action::Plan(_) | Action::Pay(_) | Action::Discard(_) if seat != by => None,
-            _ => Some(action),
+            Action::Discard(_)
+            | Action::Plan(_)
+            | Action::Pay(_)
+            | Action::Take(_)
+            | Action::Remove(_)
+            | Action::Strike(_)
+            | Action::Place(_)
+            | Action::Respond(_)
+            | Action::Mend(_) => Some(action),
         }
     }
 

@@ -37,7 +37,18 @@ fn lead(game: &League, state: &State, seat: Seat) -> i32 {
     let mean = sum / i32::from(game.players - 1);
     let pending = match state.phase {
         Phase::Mend { left, .. } => MENDED * i32::from(left[seat.index()]),
-        _ => 0,
+        Phase::Trim
+        | Phase::Pick { .. }
+        | Phase::Choose
+        | Phase::Resolve
+        | Phase::Install { .. }
+        | Phase::Replace { .. }
+        | Phase::Grow { .. }
+        | Phase::Outgrow { .. }
+        | Phase::Colour { .. }
+        | Phase::Place { .. }
+        | Phase::Respond { .. }
+        | Phase::Over => 0,
     };
     stand(state.player(seat), &time) + pending - (best + mean) / 2
 }
@@ -61,7 +72,19 @@ impl Time {
         let actions = match state.phase {
             // The end of the round has begun.
             Phase::Mend { .. } | Phase::Over if state.tile.is_none() => 0,
-            _ => i32::from(game.actions - state.action),
+            Phase::Trim
+            | Phase::Pick { .. }
+            | Phase::Choose
+            | Phase::Resolve
+            | Phase::Install { .. }
+            | Phase::Replace { .. }
+            | Phase::Grow { .. }
+            | Phase::Outgrow { .. }
+            | Phase::Colour { .. }
+            | Phase::Place { .. }
+            | Phase::Respond { .. }
+            | Phase::Mend { .. }
+            | Phase::Over => i32::from(game.actions - state.action),
         };
         Time {
             rounds,

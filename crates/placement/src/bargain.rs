@@ -23,7 +23,21 @@ const GATHERED: usize = 2;
 pub(crate) fn shorten(game: &Placement, state: &State, seat: Seat, menu: &mut Vec<Action>) {
     match state.phase {
         Phase::Act | Phase::Offered { .. } | Phase::Proposed(_) => {}
-        _ => return,
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Plan(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Advance(_)
+        | Phase::Destroy { .. }
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => return,
     }
     let agrees = agreement(game, state).is_some_and(|agreement| agreement.is_welcome());
     menu.retain(|action| match action {
@@ -32,7 +46,28 @@ pub(crate) fn shorten(game: &Placement, state: &State, seat: Seat, menu: &mut Ve
         Action::Offer(offer) => !agrees && is_worth_asking(game, state, seat, offer),
         // One question a turn is enough: what needs a partner is not for those who have asked.
         Action::Play(_) if state.offers > 0 => is_possible_alone(game, state, seat, *action),
-        _ => true,
+        Action::Exchange(_)
+        | Action::Keep
+        | Action::Roll
+        | Action::Take(_)
+        | Action::Move(_)
+        | Action::Retreat(_)
+        | Action::Play(_)
+        | Action::Buy
+        | Action::Use(_)
+        | Action::With(_)
+        | Action::At(_)
+        | Action::By(_)
+        | Action::Want(_)
+        | Action::Exploit(_)
+        | Action::Fetch(_)
+        | Action::Discard(_)
+        | Action::Swap { .. }
+        | Action::Against(_)
+        | Action::Yes
+        | Action::No
+        | Action::Done
+        | Action::End => true,
     });
 }
 
@@ -80,7 +115,22 @@ pub(crate) fn agreement(game: &Placement, state: &State) -> Option<Agreement> {
             let join = |state: &mut State| join(game, state, &proposal);
             Some(weigh(game, state, by, asked, join))
         }
-        _ => None,
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Plan(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Advance(_)
+        | Phase::Destroy { .. }
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => None,
     }
 }
 

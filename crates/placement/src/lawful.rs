@@ -1,12 +1,13 @@
 //! What the laws need to know of the game. Written apart from the view.
 
 use tabletop::cards::{Bag, Copies};
-use tabletop::{Chance, Lawful, Seat, Viewer};
+use tabletop::{Chance, Lawful, Place, Seat, Viewer};
 
 use crate::Manner;
 use crate::Placement;
 use crate::board::MAX_PLAYERS;
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
+use crate::rules::places;
 use crate::state::{Phase, Plan, State};
 
 /// The most rounds that a table can play.
@@ -29,6 +30,9 @@ impl Lawful for Placement {
     type Census = Census;
 
     const LONGEST: usize = MOST_ROUNDS as usize * MAX_PLAYERS * MOST_IN_A_TURN;
+
+    /// Cards are searched out of these decks, or put back.
+    const SHAPED: &'static [Place] = &[places::ATTACKS, places::VULNERABILITIES];
 
     fn census(&self, state: &State) -> Census {
         let mut attacks: Vec<Attack> = Vec::new();
@@ -85,7 +89,24 @@ impl Lawful for Placement {
         if me != Some(state.turn) && plan_of(state.phase).is_some() && chance.below(2) == 0 {
             other.phase = match state.phase {
                 Phase::Plan(Plan::Broker { .. }) => Phase::Broker,
-                _ => Phase::Act,
+                Phase::Exchange
+                | Phase::Return { .. }
+                | Phase::Gather
+                | Phase::Second { .. }
+                | Phase::Wild
+                | Phase::Act
+                | Phase::Plan(_)
+                | Phase::Offered { .. }
+                | Phase::Proposed(_)
+                | Phase::Surrender { .. }
+                | Phase::Guess
+                | Phase::Advance(_)
+                | Phase::Destroy { .. }
+                | Phase::Broker
+                | Phase::Confuse { .. }
+                | Phase::Fetch
+                | Phase::Trim
+                | Phase::Over { .. } => Phase::Act,
             };
         }
         let (planned, planned_event) = planned(other.phase);
@@ -184,6 +205,22 @@ fn refill<K: Copies>(mut hand: Bag<K>, size: u8, pool: &mut Bag<K>, chance: &mut
 fn plan_of(phase: Phase) -> Option<Plan> {
     match phase {
         Phase::Plan(plan) => Some(plan),
-        _ => None,
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Advance(_)
+        | Phase::Destroy { .. }
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => None,
     }
 }

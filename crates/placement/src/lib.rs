@@ -58,6 +58,10 @@
 //!   offer or showed a card that not everyone knew of.
 //! - PLC-R27: who searches the attack deck sees all of it at that moment; nothing of it is kept in mind.
 //! - PLC-R28: Password List and Replay are rolled for at any level; only from level 1 (2) a match helps.
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
 
 mod actions;
 mod bargain;
@@ -217,7 +221,24 @@ impl Game for Placement {
                 before.phase = Phase::Act;
                 before.offers -= 1;
             }
-            _ => return None,
+            Phase::Exchange
+            | Phase::Return { .. }
+            | Phase::Gather
+            | Phase::Second { .. }
+            | Phase::Wild
+            | Phase::Act
+            | Phase::Plan(_)
+            | Phase::Offered { .. }
+            | Phase::Proposed(_)
+            | Phase::Surrender { .. }
+            | Phase::Guess
+            | Phase::Advance(_)
+            | Phase::Destroy { .. }
+            | Phase::Broker
+            | Phase::Confuse { .. }
+            | Phase::Fetch
+            | Phase::Trim
+            | Phase::Over { .. } => return None,
         }
         Some(before)
     }
@@ -254,7 +275,32 @@ impl Game for Placement {
     fn seen(&self, _state: &State, seat: Seat, action: Action, by: Seat) -> Option<Action> {
         match action {
             Action::Fetch(_) if seat != by => None,
-            _ => Some(action),
+            Action::Exchange(_)
+            | Action::Keep
+            | Action::Roll
+            | Action::Take(_)
+            | Action::Move(_)
+            | Action::Retreat(_)
+            | Action::Play(_)
+            | Action::Buy
+            | Action::Use(_)
+            | Action::Offer(_)
+            | Action::With(_)
+            | Action::At(_)
+            | Action::By(_)
+            | Action::Pay(_)
+            | Action::Want(_)
+            | Action::Exploit(_)
+            | Action::Fetch(_)
+            | Action::Discard(_)
+            | Action::Swap { .. }
+            | Action::Against(_)
+            | Action::Accept
+            | Action::Refuse
+            | Action::Yes
+            | Action::No
+            | Action::Done
+            | Action::End => Some(action),
         }
     }
 

@@ -287,7 +287,23 @@ impl Phase {
         match self {
             Phase::Plan(Plan::Broker { .. }) => Phase::Broker,
             Phase::Plan(_) => Phase::Act,
-            other => other,
+            other @ Phase::Exchange
+            | other @ Phase::Return { .. }
+            | other @ Phase::Gather
+            | other @ Phase::Second { .. }
+            | other @ Phase::Wild
+            | other @ Phase::Act
+            | other @ Phase::Offered { .. }
+            | other @ Phase::Proposed(_)
+            | other @ Phase::Surrender { .. }
+            | other @ Phase::Guess
+            | other @ Phase::Advance(_)
+            | other @ Phase::Destroy { .. }
+            | other @ Phase::Broker
+            | other @ Phase::Confuse { .. }
+            | other @ Phase::Fetch
+            | other @ Phase::Trim
+            | other @ Phase::Over { .. } => other,
         }
     }
 }

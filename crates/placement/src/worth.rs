@@ -156,6 +156,16 @@ pub(crate) fn value(card: Attack) -> i32 {
 fn event_value(card: EventCard) -> i32 {
     match card.effect() {
         EventEffect::Score { points } => 9 * i32::from(points),
-        _ => 7,
+        EventEffect::Blackout
+        | EventEffect::Climb
+        | EventEffect::RollForTokens
+        | EventEffect::ChooseTokens
+        | EventEffect::SwapTokens
+        | EventEffect::Weaken
+        | EventEffect::Claim
+        | EventEffect::Arm
+        | EventEffect::Broker
+        | EventEffect::Borrow
+        | EventEffect::Law => 7,
     }
 }

@@ -49,9 +49,12 @@ impl Lawful for Ports {
         // be compared only until that is one in which they differ.
         let part = chance.below(4);
         let hidden: Vec<Hidden> = (0..CARDS as u8)
-            .map(|card| match self.hidden(state, viewer, Handle(card)) {
-                _ if chance.below(4) > part => Hidden::Nothing,
-                hidden => hidden,
+            .map(|card| {
+                if chance.below(4) > part {
+                    Hidden::Nothing
+                } else {
+                    self.hidden(state, viewer, Handle(card))
+                }
             })
             .collect();
         let places = |what: &[Hidden]| -> Vec<usize> {

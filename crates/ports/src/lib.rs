@@ -9,6 +9,10 @@
 //! - `lawful`: what the laws need; `words`: the game in words
 //!
 //! Rulings are cited by their ids (PRT-R1 …); they are explained in `docs/rules/ports.*.md`.
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
 
 pub mod cards;
 mod facts;

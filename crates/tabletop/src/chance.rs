@@ -81,6 +81,8 @@ impl From<Seed> for String {
 pub struct Chance {
     rng: ChaCha8Rng,
     draws: u64,
+    #[cfg(debug_assertions)]
+    sides: u64,
 }
 
 impl Chance {
@@ -92,7 +94,12 @@ impl Chance {
     pub fn stream(seed: Seed, stream: u64) -> Chance {
         let mut rng = ChaCha8Rng::from_seed(seed.0);
         rng.set_stream(stream);
-        Chance { rng, draws: 0 }
+        Chance {
+            rng,
+            draws: 0,
+            #[cfg(debug_assertions)]
+            sides: 0,
+        }
     }
 
     /// A new seed drawn from this chance.
@@ -108,11 +115,25 @@ impl Chance {
         self.draws
     }
 
+    /// A digest of how many possibilities each draw had, by which the laws tell whether two tables
+    /// drew from the same things. Kept only where debug assertions are, as in all tests; else 0.
+    pub fn sides(&self) -> u64 {
+        #[cfg(debug_assertions)]
+        return self.sides;
+        #[cfg(not(debug_assertions))]
+        return 0;
+    }
+
     /// A number from 0 to `n - 1`, each equally likely (multiply and reject).
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0, "nothing to choose from");
         self.draws += 1;
+        #[cfg(debug_assertions)]
+        {
+            const FNV: u64 = 0x0100_0000_01b3;
+            self.sides = (self.sides ^ u64::from(n)).wrapping_mul(FNV);
+        }
         let mut wide = u64::from(self.rng.next_u32()) * u64::from(n);
         if (wide as u32) < n {
             let reject = n.wrapping_neg() % n;

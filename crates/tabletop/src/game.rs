@@ -8,7 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Config, Import, MAX_SEATS, Phrase, Refused, Seat, Seats, Summary, Switch, Table, Viewer,
+    Chance, Config, Import, MAX_SEATS, Phrase, Place, Refused, Seat, Seats, Summary, Switch, Table,
+    Viewer,
 };
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
@@ -138,6 +139,10 @@ pub trait Lawful: Game {
 
     /// More decisions than any game takes.
     const LONGEST: usize;
+
+    /// Places whose content is shaped by decisions: a pile out of which cards are chosen, a lot among
+    /// the cards on the table. Everywhere else the same seed means the same cards.
+    const SHAPED: &'static [Place] = &[];
 
     fn census(&self, state: &Self::State) -> Self::Census;
 

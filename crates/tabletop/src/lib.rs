@@ -8,6 +8,10 @@
 //! - [`Sight`]: all of it that reaches a viewer; [`Undos`]: what can be undone.
 //! - [`cards`]: sets, bags and decks of cards.
 //! - [`Phrase`]: a text key with arguments, resolved by whoever shows it.
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    clippy::match_wildcard_for_single_variants
+)]
 
 pub mod cards;
 mod chance;
@@ -27,7 +31,7 @@ mod undo;
 pub use chance::{Chance, Seed, SeedError};
 pub use config::{Config, Fact, Import, Refused, Setting, Switch, SwitchKind};
 pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
-pub use luck::{Fortune, Luck, Place};
+pub use luck::{Fortune, Luck, Place, Stand};
 pub use phrase::{Arg, Phrase};
 pub use playing::{Broken, BrokenWhy, Match, Played, Refusal, Replay};
 pub use record::{By, Did, Digest, Entry, FORMAT, Record};

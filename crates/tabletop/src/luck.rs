@@ -46,6 +46,18 @@ enum Streams {
     },
 }
 
+/// How far the luck of a place has gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stand {
+    pub reshuffles: u32,
+    /// Since the last of them.
+    pub draws: u64,
+    /// [`Chance::sides`] of these.
+    pub sides: u64,
+    /// What comes next, as a large number.
+    pub next: u32,
+}
+
 #[derive(Clone)]
 struct Stream {
     reshuffles: u32,
@@ -64,6 +76,25 @@ impl Luck {
     /// One stream for all places, as in the records of the first version.
     pub fn in_one(chance: Chance) -> Luck {
         Luck(Streams::One(Box::new(chance)))
+    }
+
+    /// Where each place stands that anything was drawn at.
+    pub fn stands(&self) -> Vec<(Place, Stand)> {
+        let Streams::Places { streams, .. } = &self.0 else {
+            return Vec::new();
+        };
+        let places = (0..).map(Place).zip(streams);
+        let stand = |(place, stream): (Place, &Option<Stream>)| {
+            let stream = stream.as_ref()?;
+            let stand = Stand {
+                reshuffles: stream.reshuffles,
+                draws: stream.chance.draws(),
+                sides: stream.chance.sides(),
+                next: stream.chance.clone().below(u32::MAX),
+            };
+            Some((place, stand))
+        };
+        places.filter_map(stand).collect()
     }
 
     /// How often anything was drawn anywhere: if it did not move, no luck was involved.

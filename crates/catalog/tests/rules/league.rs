@@ -1,15 +1,19 @@
 use league::cards::{AttackKind, Card, Colour, DefenceKind, Face, STEPS, Server};
 
-use crate::page::{Cell, Page, in_every_language, is};
+use crate::page::{Cell, Page, Tables, in_every_language, is};
 
 #[test]
 fn the_tables_of_league_are_those_of_the_cards() {
-    in_every_language("league", |page| {
-        page.check(2, &defences(page));
-        page.check(3, &marks(page));
-        page.check(4, &attacks(page));
-        page.check(5, &servers(page));
-    });
+    in_every_language("league", tables);
+}
+
+pub fn tables(page: &Page) -> Tables {
+    vec![
+        (2, defences(page)),
+        (3, marks(page)),
+        (4, attacks(page)),
+        (5, servers(page)),
+    ]
 }
 
 fn colour(page: &Page, colour: Colour) -> String {

@@ -2,6 +2,7 @@
 //! cards: a number that is changed on one side only is found here.
 
 mod cyberwar;
+mod faults;
 mod frontline;
 mod league;
 mod page;

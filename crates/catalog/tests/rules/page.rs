@@ -6,18 +6,20 @@ use std::path::Path;
 
 use laws::texts;
 
+#[derive(Clone)]
 pub struct Page {
     language: String,
     file: String,
     page: String,
     /// In order, without their heads.
-    tables: Vec<Vec<Vec<String>>>,
+    pub tables: Vec<Vec<Vec<String>>>,
     texts: BTreeMap<String, String>,
     /// By the English ones.
     words: BTreeMap<String, String>,
 }
 
 /// What a cell must say.
+#[derive(Clone, Debug)]
 pub enum Cell {
     /// Exactly this.
     Is(String),
@@ -35,15 +37,21 @@ pub fn is(text: impl ToString) -> Cell {
     Cell::Is(text.to_string())
 }
 
+/// What tables of a page must say: by their place on the page.
+pub type Tables = Vec<(usize, Vec<Vec<Cell>>)>;
+
 /// Checks the rules of a game in every language.
-pub fn in_every_language(game: &str, check: impl Fn(&Page)) {
+pub fn in_every_language(game: &str, expected: impl Fn(&Page) -> Tables) {
     for language in texts::languages() {
-        check(&Page::read(game, &language));
+        let page = Page::read(game, &language);
+        if let Some(wrong) = page.wrong(&expected(&page)) {
+            panic!("{wrong}");
+        }
     }
 }
 
 impl Page {
-    fn read(game: &str, language: &str) -> Page {
+    pub fn read(game: &str, language: &str) -> Page {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let file = format!("docs/rules/{game}.{language}.md");
         let text = fs::read_to_string(root.join(&file)).expect("every game has its rules");
@@ -97,33 +105,40 @@ impl Page {
         assert!(found, "{}: no line counts {expected:?}", self.file);
     }
 
-    pub fn check(&self, table: usize, expected: &[Vec<Cell>]) {
-        let rows = &self.tables[table];
-        let at = format!("{}, table {}", self.file, table + 1);
-        assert_eq!(rows.len(), expected.len(), "{at}: rows");
-        for (row, expected) in rows.iter().zip(expected) {
-            let at = format!("{at}, {}", row[0]);
-            assert_eq!(row.len(), expected.len(), "{at}: cells");
-            for (cell, expected) in row.iter().zip(expected) {
-                match expected {
-                    Cell::Is(text) => assert_eq!(cell, text, "{at}"),
-                    Cell::Says(said, words) => {
-                        assert_eq!(numbers(cell), *said, "{at}: {cell}");
-                        let missing = words.iter().find(|word| !cell.contains(*word));
-                        assert_eq!(missing, None, "{at}: {cell}");
-                    }
-                    Cell::Names(names) => {
-                        let missing = names.iter().find(|name| !cell.contains(*name));
-                        assert_eq!(missing, None, "{at}: {cell}");
-                    }
-                    Cell::Row(names) => {
-                        let between = self.between();
-                        let named: BTreeSet<_> = cell.split(&between).map(str::to_owned).collect();
-                        assert_eq!(named, *names, "{at}");
-                    }
-                    Cell::Prose => assert!(!cell.is_empty(), "{at}: a cell is empty"),
-                }
+    /// The first thing that the page says otherwise.
+    pub fn wrong(&self, expected: &Tables) -> Option<String> {
+        expected.iter().find_map(|(table, expected)| {
+            let rows = &self.tables[*table];
+            let at = format!("{}, table {}", self.file, table + 1);
+            if rows.len() != expected.len() {
+                return Some(format!("{at}: {} rows, not {}", rows.len(), expected.len()));
             }
+            rows.iter().zip(expected).find_map(|(row, expected)| {
+                let at = format!("{at}, {}", row[0]);
+                if row.len() != expected.len() {
+                    return Some(format!("{at}: {} cells, not {}", row.len(), expected.len()));
+                }
+                row.iter().zip(expected).find_map(|(cell, expected)| {
+                    let wrong = !expected.is_said_by(cell, &self.between());
+                    wrong.then(|| format!("{at}: '{cell}' is not {expected:?}"))
+                })
+            })
+        })
+    }
+}
+
+impl Cell {
+    fn is_said_by(&self, cell: &str, between: &str) -> bool {
+        let has = |word: &String| cell.contains(word);
+        match self {
+            Cell::Is(text) => cell == text,
+            Cell::Says(said, words) => numbers(cell) == *said && words.iter().all(has),
+            Cell::Names(names) => names.iter().all(has),
+            Cell::Row(names) => {
+                let named: BTreeSet<_> = cell.split(between).map(str::to_owned).collect();
+                named == *names
+            }
+            Cell::Prose => !cell.is_empty(),
         }
     }
 }

@@ -5,18 +5,22 @@ use placement::cards::{
 };
 use tabletop::cards::{Copies, Kind};
 
-use crate::page::{Cell, Page, in_every_language, is};
+use crate::page::{Cell, Page, Tables, in_every_language, is};
 
 #[test]
 fn the_tables_of_placement_are_those_of_the_cards() {
-    in_every_language("placement", |page| {
-        page.check(0, &sites(page));
-        page.check(1, &steps());
-        page.check(2, &attacks(page));
-        page.check(3, &securities(page));
-        page.check(4, &vulnerabilities(page));
-        page.check(5, &events(page));
-    });
+    in_every_language("placement", tables);
+}
+
+pub fn tables(page: &Page) -> Tables {
+    vec![
+        (0, sites(page)),
+        (1, steps()),
+        (2, attacks(page)),
+        (3, securities(page)),
+        (4, vulnerabilities(page)),
+        (5, events(page)),
+    ]
 }
 
 #[test]

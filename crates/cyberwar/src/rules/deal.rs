@@ -101,6 +101,7 @@ fn begin_solo(game: &CyberWar, state: &mut State, table: &mut impl Table<CyberWa
     choose::lay_out(game, state, table);
 }
 
+#[inline]
 pub(super) fn fresh_draft(games: ArrayVec<Drafted, MAX_GAMES>) -> Draft {
     Draft {
         phase: DraftPhase::Keep,

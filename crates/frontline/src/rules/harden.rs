@@ -80,7 +80,16 @@ pub(super) fn check_trash(state: &State, seat: Seat, slot: Slot) -> Result<(), I
 fn hear_of(state: &State, seat: Seat, viewer: tabletop::Viewer) -> bool {
     match state.phase {
         Phase::Opening { .. } => may_look(viewer, seat),
-        _ => true,
+        Phase::Order { .. }
+        | Phase::Reorganise { .. }
+        | Phase::Plan
+        | Phase::Recon { .. }
+        | Phase::Weaponise { .. }
+        | Phase::Attack { .. }
+        | Phase::Reveal { .. }
+        | Phase::Nullify { .. }
+        | Phase::Harden { .. }
+        | Phase::Over { .. } => true,
     }
 }
 

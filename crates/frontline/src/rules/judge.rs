@@ -16,7 +16,15 @@ fn placed(state: &State) -> (Seat, Technique) {
         | Phase::Nullify {
             seat, technique, ..
         } => (seat, technique),
-        _ => unreachable!("a card has been placed"),
+        Phase::Order { .. }
+        | Phase::Opening { .. }
+        | Phase::Reorganise { .. }
+        | Phase::Plan
+        | Phase::Recon { .. }
+        | Phase::Weaponise { .. }
+        | Phase::Attack { .. }
+        | Phase::Harden { .. }
+        | Phase::Over { .. } => unreachable!("a card has been placed"),
     }
 }
 

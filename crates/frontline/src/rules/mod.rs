@@ -6,7 +6,7 @@ mod fallback;
 mod harden;
 mod judge;
 mod opening;
-mod places;
+pub(crate) mod places;
 mod plan;
 pub(crate) mod price;
 mod recon;
@@ -23,7 +23,8 @@ pub(crate) use opening::restart;
 pub(crate) use plan::{attack_barred, plan_limit, take_back};
 pub(crate) use sets::allotment;
 
-/// Who must decide.
+/// Who must decide. Asked before and after every decision.
+#[inline]
 pub(crate) fn awaited(game: &FrontLine, state: &State) -> Seats {
     match state.phase {
         Phase::Opening { ready } => Seat::all(2).filter(|&seat| !ready.contains(seat)).collect(),

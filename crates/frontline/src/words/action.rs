@@ -40,7 +40,16 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
             } => act("nullify")
                 .with("count", need)
                 .with("card", technique(card)),
-            _ => act("nullify-none"),
+            Phase::Order { .. }
+            | Phase::Opening { .. }
+            | Phase::Reorganise { .. }
+            | Phase::Plan
+            | Phase::Recon { .. }
+            | Phase::Weaponise { .. }
+            | Phase::Attack { .. }
+            | Phase::Reveal { .. }
+            | Phase::Harden { .. }
+            | Phase::Over { .. } => act("nullify-none"),
         },
         Action::GiveUp => act("give-up"),
         Action::Buy(card) => act("buy")

@@ -25,7 +25,16 @@ pub(super) fn things(view: &View, action: &Action) -> Vec<String> {
         Action::TurnUp(at) | Action::TurnDown(at) | Action::Trash(at) => vec![slot(me, at)],
         Action::Nullify => match view.phase {
             Phase::Nullify { technique, .. } => vec![format!("technique:{}", technique.id())],
-            _ => Vec::new(),
+            Phase::Order { .. }
+            | Phase::Opening { .. }
+            | Phase::Reorganise { .. }
+            | Phase::Plan
+            | Phase::Recon { .. }
+            | Phase::Weaponise { .. }
+            | Phase::Attack { .. }
+            | Phase::Reveal { .. }
+            | Phase::Harden { .. }
+            | Phase::Over { .. } => Vec::new(),
         },
         Action::Buy(card) => vec![format!("pile:{}", card.id())],
         Action::Set(card) => {

@@ -5,6 +5,7 @@ pub(crate) mod ending;
 pub(crate) mod fallback;
 pub(crate) mod imagine;
 pub(crate) mod leak;
+pub(crate) mod luck;
 pub(crate) mod menu;
 pub(crate) mod order;
 pub(crate) mod quiet;

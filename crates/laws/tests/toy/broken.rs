@@ -167,6 +167,11 @@ fn the_leak_law_catches_a_game_with_nothing_comparable() {
 }
 
 #[test]
+fn the_luck_law_catches_a_decision_that_shifts_the_luck_of_a_pile() {
+    assert_caught(Fault::SharedLuck, Law::Luck, "was not the same");
+}
+
+#[test]
 fn the_silent_law_catches_a_telling_that_changes_the_game() {
     assert_caught(Fault::Overheard, Law::Silent, "/purses");
 }

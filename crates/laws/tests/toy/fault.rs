@@ -56,6 +56,8 @@ pub enum Fault {
     LazyRedeal,
     /// Everything done gives away what is hidden.
     Fingerprints,
+    /// Walking costs a draw of the deck's luck.
+    SharedLuck,
     /// What is told changes what is paid.
     Overheard,
     /// The rules give up at the edge of the board.
@@ -67,7 +69,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub const ALL: [Fault; 31] = [
+    pub const ALL: [Fault; 32] = [
         Fault::None,
         Fault::Stalled,
         Fault::Unsorted,
@@ -95,6 +97,7 @@ impl Fault {
         Fault::Whispering,
         Fault::LazyRedeal,
         Fault::Fingerprints,
+        Fault::SharedLuck,
         Fault::Overheard,
         Fault::Panicking,
         Fault::EmptyShortlist,

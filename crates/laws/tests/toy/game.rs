@@ -403,6 +403,9 @@ impl Toy {
         if self.has(Fault::TellingUndo) && state.deck.contains(&0) {
             table.reveal();
         }
+        if self.has(Fault::SharedLuck) {
+            table.luck(DECK).below(6);
+        }
         state.pawn = to;
         table.tell(self, state, |_| Some(Event::Walked { to }));
     }

@@ -129,7 +129,15 @@ impl Card {
     pub const fn defence(kind: DefenceKind, colour: Colour) -> Card {
         match kind {
             DefenceKind::DeepSecurity => Card::DEEP_SECURITY,
-            _ => Card(4 * kind as u8 + colour as u8),
+            DefenceKind::ThinProvision
+            | DefenceKind::IncidentResponse
+            | DefenceKind::SolidStateCache
+            | DefenceKind::AutoRecovery
+            | DefenceKind::CertificationAudit
+            | DefenceKind::ProofOfConcept
+            | DefenceKind::TrojanHorse
+            | DefenceKind::UndergroundMarket
+            | DefenceKind::ZeroDayAttack => Card(4 * kind as u8 + colour as u8),
         }
     }
 
@@ -137,7 +145,11 @@ impl Card {
     pub const fn attack(kind: AttackKind, colour: Colour) -> Card {
         match kind {
             AttackKind::A06 => Card::A_06,
-            _ => Card(ATTACKS + 4 * kind as u8 + colour as u8),
+            AttackKind::A01
+            | AttackKind::A02
+            | AttackKind::A03
+            | AttackKind::A04
+            | AttackKind::A05 => Card(ATTACKS + 4 * kind as u8 + colour as u8),
         }
     }
 
@@ -194,7 +206,11 @@ impl Card {
                     AttackKind::A05 => {
                         format!("{}-{}-{}", kind.id(), first.id(), first.after(1).id())
                     }
-                    _ => format!("{}-{}", kind.id(), first.id()),
+                    AttackKind::A01
+                    | AttackKind::A02
+                    | AttackKind::A03
+                    | AttackKind::A04
+                    | AttackKind::A06 => format!("{}-{}", kind.id(), first.id()),
                 }
             }
         }

@@ -136,18 +136,49 @@ pub(crate) fn apply(
         Action::Take(server) => match state.phase {
             Phase::Pick { dummy, .. } => setup::pick(game, state, seat, server, dummy, table),
             Phase::Grow { .. } => dummy::take(game, state, seat, server, table),
-            _ => install::take(game, state, seat, server, table),
+            Phase::Trim
+            | Phase::Choose
+            | Phase::Resolve
+            | Phase::Install { .. }
+            | Phase::Replace { .. }
+            | Phase::Outgrow { .. }
+            | Phase::Colour { .. }
+            | Phase::Place { .. }
+            | Phase::Respond { .. }
+            | Phase::Mend { .. }
+            | Phase::Over => install::take(game, state, seat, server, table),
         },
         Action::Remove(old) => match state.phase {
             Phase::Outgrow { new, .. } => dummy::replace(game, state, old, new, table),
             Phase::Replace { new, .. } => install::replace(game, state, seat, old, new, table),
-            _ => unreachable!("checked: a server is to make room"),
+            Phase::Trim
+            | Phase::Pick { .. }
+            | Phase::Choose
+            | Phase::Resolve
+            | Phase::Install { .. }
+            | Phase::Grow { .. }
+            | Phase::Colour { .. }
+            | Phase::Place { .. }
+            | Phase::Respond { .. }
+            | Phase::Mend { .. }
+            | Phase::Over => unreachable!("checked: a server is to make room"),
         },
         Action::Strike(colour) => match state.phase {
             Phase::Colour { card, step, .. } => {
                 attack::strike(game, state, seat, card, step, colour, table);
             }
-            _ => unreachable!("checked: a colour is to be chosen"),
+            Phase::Trim
+            | Phase::Pick { .. }
+            | Phase::Choose
+            | Phase::Resolve
+            | Phase::Install { .. }
+            | Phase::Replace { .. }
+            | Phase::Grow { .. }
+            | Phase::Outgrow { .. }
+            | Phase::Place { .. }
+            | Phase::Respond { .. }
+            | Phase::Mend { .. }
+            | Phase::Over => unreachable!("checked: a colour is to be chosen"),
         },
         Action::Place(spot) => spread::place(game, state, seat, spot, table),
         Action::Respond(cards) => repair::respond(game, state, seat, cards, table),

@@ -16,7 +16,18 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
         Action::Pay(some) => act("pay").with("cards", cards(some)),
         Action::Take(it) => match view.phase {
             Phase::Pick { dummy: true, .. } | Phase::Grow { .. } => act("take-dummy"),
-            _ => act("take"),
+            Phase::Trim
+            | Phase::Pick { .. }
+            | Phase::Choose
+            | Phase::Resolve
+            | Phase::Install { .. }
+            | Phase::Replace { .. }
+            | Phase::Outgrow { .. }
+            | Phase::Colour { .. }
+            | Phase::Place { .. }
+            | Phase::Respond { .. }
+            | Phase::Mend { .. }
+            | Phase::Over => act("take"),
         }
         .with("server", server(it))
         .with("colours", colours(it)),

@@ -14,7 +14,7 @@ mod fallback;
 mod gather;
 mod law;
 pub(crate) mod moving;
-mod places;
+pub(crate) mod places;
 mod retreat;
 pub(crate) mod score;
 mod search;
@@ -107,7 +107,22 @@ pub(crate) fn check(
             Phase::Plan(Plan::Event { card }) => event::check_attacker(state, seat, card, piece),
             Phase::Broker => event::check_broker(state, seat, piece),
             Phase::Surrender { .. } => law::check(state, seat, piece),
-            _ => Err(Illegal::WrongStep),
+            Phase::Exchange
+            | Phase::Return { .. }
+            | Phase::Gather
+            | Phase::Second { .. }
+            | Phase::Wild
+            | Phase::Act
+            | Phase::Plan(_)
+            | Phase::Offered { .. }
+            | Phase::Proposed(_)
+            | Phase::Guess
+            | Phase::Advance(_)
+            | Phase::Destroy { .. }
+            | Phase::Confuse { .. }
+            | Phase::Fetch
+            | Phase::Trim
+            | Phase::Over { .. } => Err(Illegal::WrongStep),
         },
         Action::At(site) => match phase {
             Phase::Plan(Plan::Enter { attacker }) => {
@@ -120,7 +135,23 @@ pub(crate) fn check(
             Phase::Plan(Plan::EventWith { card, .. }) => event::check_entry(state, card, site),
             Phase::Plan(Plan::Broker { .. }) => moving::check_open(state, site),
             Phase::Guess => Ok(()),
-            _ => Err(Illegal::WrongStep),
+            Phase::Exchange
+            | Phase::Return { .. }
+            | Phase::Gather
+            | Phase::Second { .. }
+            | Phase::Wild
+            | Phase::Act
+            | Phase::Plan(_)
+            | Phase::Offered { .. }
+            | Phase::Proposed(_)
+            | Phase::Surrender { .. }
+            | Phase::Advance(_)
+            | Phase::Destroy { .. }
+            | Phase::Broker
+            | Phase::Confuse { .. }
+            | Phase::Fetch
+            | Phase::Trim
+            | Phase::Over { .. } => Err(Illegal::WrongStep),
         },
         Action::By(manner) => {
             let Phase::Plan(Plan::Manner { target }) = phase else {
@@ -137,7 +168,23 @@ pub(crate) fn check(
             }
             Phase::Plan(Plan::PayEvent) => buy::check_payment(game, state, seat, tokens),
             Phase::Proposed(proposal) => co_attack::check_payment(state, seat, &proposal, tokens),
-            _ => Err(Illegal::WrongStep),
+            Phase::Exchange
+            | Phase::Return { .. }
+            | Phase::Gather
+            | Phase::Second { .. }
+            | Phase::Wild
+            | Phase::Act
+            | Phase::Plan(_)
+            | Phase::Offered { .. }
+            | Phase::Surrender { .. }
+            | Phase::Guess
+            | Phase::Advance(_)
+            | Phase::Destroy { .. }
+            | Phase::Broker
+            | Phase::Confuse { .. }
+            | Phase::Fetch
+            | Phase::Trim
+            | Phase::Over { .. } => Err(Illegal::WrongStep),
         },
         Action::Want(tokens) => event::check_tokens(state, tokens),
         Action::Exploit(card) => search::check_exploit(state, card),
@@ -224,7 +271,23 @@ pub(crate) fn apply(
             }
             Phase::Plan(Plan::PayEvent) => buy::pay(game, state, seat, tokens, table),
             Phase::Proposed(proposal) => co_attack::join(game, state, &proposal, tokens, table),
-            _ => unreachable!("checked: something is to be paid"),
+            Phase::Exchange
+            | Phase::Return { .. }
+            | Phase::Gather
+            | Phase::Second { .. }
+            | Phase::Wild
+            | Phase::Act
+            | Phase::Plan(_)
+            | Phase::Offered { .. }
+            | Phase::Surrender { .. }
+            | Phase::Guess
+            | Phase::Advance(_)
+            | Phase::Destroy { .. }
+            | Phase::Broker
+            | Phase::Confuse { .. }
+            | Phase::Fetch
+            | Phase::Trim
+            | Phase::Over { .. } => unreachable!("checked: something is to be paid"),
         },
         Action::Want(tokens) => event::want(game, state, seat, tokens, table),
         Action::Exploit(card) => search::exploit(game, state, seat, card, table),
@@ -258,7 +321,22 @@ fn with(
         Phase::Plan(Plan::Event { card }) => event::with(game, state, seat, card, piece, table),
         Phase::Broker => state.phase = Phase::Plan(Plan::Broker { attacker: piece }),
         Phase::Surrender { chosen, .. } => law::surrender(game, state, chosen, piece, table),
-        _ => unreachable!("checked: an attacker is to be chosen"),
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Plan(_)
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Guess
+        | Phase::Advance(_)
+        | Phase::Destroy { .. }
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => unreachable!("checked: an attacker is to be chosen"),
     }
 }
 
@@ -289,7 +367,23 @@ fn at(
             event::enter_second(game, state, seat, attacker, site, table);
         }
         Phase::Guess => effect::guess(game, state, seat, site, table),
-        _ => unreachable!("checked: a site is to be chosen"),
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Plan(_)
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Advance(_)
+        | Phase::Destroy { .. }
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => unreachable!("checked: a site is to be chosen"),
     }
 }
 
@@ -298,6 +392,20 @@ fn answer(game: &Placement, state: &mut State, yes: bool, table: &mut impl Table
         Phase::Return { attacker } => turn::answer_return(game, state, attacker, yes, table),
         Phase::Advance(target) => effect::advance(game, state, &target, yes, table),
         Phase::Destroy { site } => effect::destroy(game, state, site, yes, table),
-        _ => unreachable!("checked: a question was asked"),
+        Phase::Exchange
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Plan(_)
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => unreachable!("checked: a question was asked"),
     }
 }

@@ -44,7 +44,23 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
         Action::By(manner) => by(&state, manner),
         Action::Pay(paid) => match view.phase {
             Phase::Proposed(_) => act("join").with("tokens", tokens(paid)),
-            _ => act("pay").with("tokens", tokens(paid)),
+            Phase::Exchange
+            | Phase::Return { .. }
+            | Phase::Gather
+            | Phase::Second { .. }
+            | Phase::Wild
+            | Phase::Act
+            | Phase::Plan(_)
+            | Phase::Offered { .. }
+            | Phase::Surrender { .. }
+            | Phase::Guess
+            | Phase::Advance(_)
+            | Phase::Destroy { .. }
+            | Phase::Broker
+            | Phase::Confuse { .. }
+            | Phase::Fetch
+            | Phase::Trim
+            | Phase::Over { .. } => act("pay").with("tokens", tokens(paid)),
         },
         Action::Want(wanted) => act("want").with("tokens", tokens(wanted)),
         Action::Exploit(card) => act("exploit").with("card", vulnerability(card)).with(
@@ -70,7 +86,22 @@ fn question(phase: Phase) -> &'static str {
     match phase {
         Phase::Return { .. } => "return",
         Phase::Destroy { .. } => "destroy",
-        _ => "advance",
+        Phase::Exchange
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Plan(_)
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Advance(_)
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => "advance",
     }
 }
 
@@ -112,7 +143,23 @@ fn at_site(state: &State, at: Site) -> Phrase {
         {
             text("act-at-colour").with("colour", colour(at))
         }
-        _ => text("act-at").with("site", site(at)),
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Plan(_)
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Advance(_)
+        | Phase::Destroy { .. }
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => text("act-at").with("site", site(at)),
     }
 }
 
@@ -120,7 +167,24 @@ fn by(state: &State, manner: Manner) -> Phrase {
     let act = |key: &str| text(&format!("act-by-{key}"));
     let price = match state.phase {
         Phase::Plan(Plan::Manner { target }) => price(state, &target),
-        _ => text("cost-free"),
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Plan(_)
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Advance(_)
+        | Phase::Destroy { .. }
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => text("cost-free"),
     };
     match manner {
         Manner::Alone => act("alone").with("cost", price),

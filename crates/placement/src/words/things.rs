@@ -82,7 +82,23 @@ fn at_site(phase: Phase, at: Site) -> Vec<String> {
             vec![site(at), space(Space::In(at, 1))]
         }
         Phase::Guess => vec![colour(at), site(at)],
-        _ => vec![site(at), colour(at)],
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Plan(_)
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Advance(_)
+        | Phase::Destroy { .. }
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => vec![site(at), colour(at)],
     }
 }
 
@@ -98,6 +114,20 @@ fn yes(state: &State) -> Vec<String> {
             vec![attacker(target.attacker), space(next)]
         }
         Phase::Destroy { site: at } => vec![site(at)],
-        _ => Vec::new(),
+        Phase::Exchange
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Plan(_)
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => Vec::new(),
     }
 }

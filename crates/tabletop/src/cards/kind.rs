@@ -102,6 +102,22 @@ macro_rules! kind {
             fn index(self) -> usize {
                 self as usize
             }
+
+            #[inline]
+            fn at(index: usize) -> $kind {
+                // As long as any set, so that no place of one lies outside.
+                static KINDS: [$kind; 64] = {
+                    let mut kinds = [$facts[0].card; 64];
+                    let mut line = 0;
+                    while line < $facts.len() {
+                        kinds[line] = $facts[line].card;
+                        line += 1;
+                    }
+                    kinds
+                };
+                debug_assert!(index < $facts.len(), "the table has no line {index}");
+                KINDS[index % 64]
+            }
         }
 
         impl $kind {
