@@ -9,7 +9,7 @@ use tabletop::{By, Chance, Match, Seat, Viewer, Words};
 pub(crate) type Chosen = HashMap<String, u32>;
 
 pub(crate) enum Player<G: Words> {
-    Bot(Bot<G>),
+    Bot(Box<Bot<G>>),
     /// Does what was done least so far.
     Curious,
     /// Is not there: the clock answers.
@@ -18,7 +18,8 @@ pub(crate) enum Player<G: Words> {
 
 impl<G: Words> Player<G> {
     pub fn any(game: &G, dice: &mut Chance) -> Player<G> {
-        let bot = |level, dice: &mut Chance| Player::Bot(Bot::new(game, level, dice.seed(), 0));
+        let bot =
+            |level, dice: &mut Chance| Player::Bot(Box::new(Bot::new(game, level, dice.seed(), 0)));
         match dice.below(8) {
             0..3 => Player::Curious,
             3..6 => bot(Level::Random, dice),
