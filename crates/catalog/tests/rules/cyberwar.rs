@@ -1,14 +1,14 @@
 use cyberwar::attack::Today;
 use cyberwar::cards::{BOX, Defence, HARD};
 
-use crate::page::{Cell, Page, Tables, in_every_language, is};
+use crate::page::{Cell, Page, Tables, assert_tables, is};
 
 /// A letter for each defence, D01 first.
 const LETTERS: [&str; 12] = ["P", "C", "F", "A", "U", "K", "R", "L", "N", "E", "X", "B"];
 
 #[test]
 fn the_tables_of_cyberwar_are_those_of_the_cards() {
-    in_every_language("cyberwar", tables);
+    assert_tables("cyberwar", tables);
 }
 
 pub fn tables(page: &Page) -> Tables {

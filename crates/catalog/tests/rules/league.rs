@@ -1,10 +1,10 @@
 use league::cards::{AttackKind, Card, Colour, DefenceKind, Face, STEPS, Server};
 
-use crate::page::{Cell, Page, Tables, in_every_language, is};
+use crate::page::{Cell, Page, Tables, assert_tables, is};
 
 #[test]
 fn the_tables_of_league_are_those_of_the_cards() {
-    in_every_language("league", tables);
+    assert_tables("league", tables);
 }
 
 pub fn tables(page: &Page) -> Tables {

@@ -41,13 +41,19 @@ pub fn is(text: impl ToString) -> Cell {
 pub type Tables = Vec<(usize, Vec<Vec<Cell>>)>;
 
 /// Checks the rules of a game in every language.
-pub fn in_every_language(game: &str, expected: impl Fn(&Page) -> Tables) {
+pub fn in_every_language(game: &str, check: impl Fn(&Page)) {
     for language in texts::languages() {
-        let page = Page::read(game, &language);
-        if let Some(wrong) = page.wrong(&expected(&page)) {
+        check(&Page::read(game, &language));
+    }
+}
+
+/// The tables in the rules of a game say what they must, in every language.
+pub fn assert_tables(game: &str, expected: impl Fn(&Page) -> Tables) {
+    in_every_language(game, |page| {
+        if let Some(wrong) = page.wrong(&expected(page)) {
             panic!("{wrong}");
         }
-    }
+    });
 }
 
 impl Page {

@@ -1,11 +1,11 @@
 use ports::cards::{FACTS, Fact, RED_MARKS, Set, Transport};
 use tabletop::SwitchKind;
 
-use crate::page::{Cell, Page, Tables, in_every_language, is};
+use crate::page::{Cell, Page, Tables, assert_tables, is};
 
 #[test]
 fn the_tables_of_ports_are_those_of_the_cards() {
-    in_every_language("ports", tables);
+    assert_tables("ports", tables);
 }
 
 pub fn tables(page: &Page) -> Tables {
