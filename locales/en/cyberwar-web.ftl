@@ -105,7 +105,6 @@ cyberwar-web-discard = { $count ->
         [one] Discarded defences: one
        *[other] Discarded defences: { $count }
     }
-cyberwar-web-together = Together
 
 # Cards and piles looked at
 cyberwar-web-tools = Tools

@@ -126,7 +126,7 @@ league-web-source-certification-audit = Certification Audit
 league-web-if-ended = If the round ended now
 league-web-clean-servers = clean servers
 league-web-own-damage = Damage on own servers
-league-web-last-round = End of the last round
+league-web-before = Before the last count
 league-web-tie-damage = Several players have the most points: less damage on the own servers decides.
 league-web-tie-shared = Equal points and equal damage on the own servers: the win is shared.
 

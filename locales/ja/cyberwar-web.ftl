@@ -75,7 +75,6 @@ cyberwar-web-pile-through = レッドの獲得札：すり抜けた攻撃{ $coun
 cyberwar-web-before = ＋第1ゲームの{ $count }枚
 cyberwar-web-defence-deck = 防御の山札：残り{ $count }枚
 cyberwar-web-discard = 防御の捨て札：{ $count }枚
-cyberwar-web-together = 合計
 
 # カードと山の詳細
 cyberwar-web-tools = ツール

@@ -101,7 +101,7 @@ league-web-source-certification-audit = 認証監査
 league-web-if-ended = 今ラウンドが終われば
 league-web-clean-servers = 無傷のサーバー
 league-web-own-damage = 自分のサーバーのダメージ
-league-web-last-round = 最後のラウンドの終わり
+league-web-before = 最後の集計より前
 league-web-tie-damage = 最高点が同点です。自分のサーバーのダメージが最も少ない人の勝ちです。
 league-web-tie-shared = 点も、自分のサーバーのダメージも同じなので、勝利を分け合います。
 

@@ -75,7 +75,6 @@ cyberwar-web-pile-through = 紅隊的得牌堆：{ $count } 張攻擊牌突破�
 cyberwar-web-before = + 第 1 局的 { $count } 張
 cyberwar-web-defence-deck = 防禦牌庫：剩 { $count } 張
 cyberwar-web-discard = 棄掉的防禦牌：{ $count } 張
-cyberwar-web-together = 合計
 
 # Cards and piles looked at
 cyberwar-web-tools = 工具

@@ -101,7 +101,7 @@ league-web-source-certification-audit = 認證稽核
 league-web-if-ended = 若這一輪現在結束
 league-web-clean-servers = 乾淨的伺服器
 league-web-own-damage = 自己伺服器上的傷害
-league-web-last-round = 最後一輪結束時
+league-web-before = 最後一次計分之前
 league-web-tie-damage = 最高分不只一人：自己伺服器上傷害較少的獲勝。
 league-web-tie-shared = 分數與自己伺服器上的傷害都相同：共同獲勝。
 

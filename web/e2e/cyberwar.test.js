@@ -150,7 +150,7 @@ story("a draft by clicking: hands go round, fronts stay closed until the end", a
   const decisions = await playOn(page);
   assert.equal(decisions, 8, "five times keep, the sixth goes by itself, and three are dropped");
   const result = await checkResult(page, /attacks stopped|tie at/i);
-  assert.equal(await result.locator("[data-testid=scoring] li[data-seat]").count(), 2);
+  assert.equal(await result.locator("[data-testid=scoring] [data-sheet]").count(), 2);
   await checkEveryLanguage(page);
   assert.ok(checkFaces(messages) > 0);
 });
@@ -163,9 +163,8 @@ story("red against blue by clicking, both roles", async (stage) => {
   assert.ok(decisions >= 21, "four attacks or three defences in each of six rounds");
   const result = await checkResult(page, /attacks/);
   const piles = await result
-    .getByTestId("piles")
-    .locator("tbody strong")
-    .evaluateAll((all) => all.map((one) => Number(one.textContent)));
+    .locator("[data-testid=scoring] [data-sheet]")
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-total"))));
   assert.equal(piles.length, 2);
   const together = piles.reduce((sum, pile) => sum + pile);
   assert.equal(together, 24, "twelve attacks in each game");

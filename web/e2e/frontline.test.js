@@ -43,7 +43,7 @@ story(
     assert.ok(onTable > decisions / 3, "many decisions are taken on the table");
 
     const result = page.locator(RESULT);
-    const sets = result.getByTestId("scoring").locator(".sets > li");
+    const sets = result.getByTestId("scoring").locator("[data-line]");
     assert.ok([2, 3].includes(await sets.count()), "two or three sets");
     assert.match(await result.getByTestId("verdict").last().innerText(), /Set [23]/);
     await checkTexts(page);

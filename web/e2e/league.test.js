@@ -65,7 +65,7 @@ async function checkResult(page, players) {
   const result = page.locator(RESULT);
   const verdict = await result.getByTestId("verdict").first().innerText();
   assert.match(verdict, /won with \d+ points|share the win with \d+ points/);
-  assert.equal(await result.getByTestId("scoring").locator("> [data-player]").count(), players);
+  assert.equal(await result.getByTestId("scoring").locator("[data-sheet]").count(), players);
 }
 
 story("a whole game of four by clicking, from the home page", async (stage) => {

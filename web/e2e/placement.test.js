@@ -64,7 +64,7 @@ story("a whole game of three crews by clicking", async (stage) => {
   const result = page.locator(RESULT);
   const verdict = await result.getByTestId("verdict").first().innerText();
   assert.match(verdict, /reached \d+ points|the last crew|the most points: \d+/);
-  assert.equal(await result.getByTestId("scoring").locator("> [data-player]").count(), 3);
+  assert.equal(await result.getByTestId("scoring").locator("[data-sheet]").count(), 3);
   await checkEveryLanguage(page);
 });
 

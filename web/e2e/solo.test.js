@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
 
     const result = page.locator(RESULT);
     assert.match(await result.getByTestId("verdict").first().innerText(), verdict(language));
-    assert.equal(await result.getByTestId("scoring").locator("section").count(), 3);
+    assert.equal(await result.getByTestId("scoring").locator("[data-sheet]").count(), 3);
     await checkTexts(page);
   });
 }

@@ -18,7 +18,7 @@ export const enlarge = (name: string, line: number, most: number) =>
   Math.min(most, line / Math.max(1, ...name.split(/[\s-]/).map(width)));
 
 /** How many ems of a line a name needs so that no word is broken and all of it takes few lines. */
-export const lineOf = (name: string) => Math.max(1, 0.2 * name.length, 0.74 * longestWord(name));
+export const lineOf = (name: string) => Math.max(1, 0.2 * name.length, 0.62 * longestWord(name));
 
 /** A slash may end a line. */
 export const breakable = (name: string) => name.replaceAll("/", "/\u200b");
