@@ -223,3 +223,39 @@ cyberwar-verdict-games = { $games ->
 cyberwar-verdict-piles = { $player } won by { $more } attacks to { $fewer }.
 cyberwar-verdict-six = { $count } attacks each: that goes to { $player }, who was red.
 cyberwar-verdict-even = { $count } attacks each over both games: { $players } share the win.
+
+# Cards, aids and looking back in sentences: for the terminal and for screen readers
+cyberwar-read-face-down = It lies face down: what it is and what detects it can be read when it is turned up.
+cyberwar-read-detected-by = Detected by { $defences }.
+cyberwar-read-tactics = Tactics: { $tactics }.
+cyberwar-read-mitigations = Mitigations: { $mitigations }.
+cyberwar-read-today = ATT&CK calls it { $id } { $name } today.
+cyberwar-read-today-dropped = Today’s ATT&CK no longer lists it.
+cyberwar-read-detects = Detects { $attacks }.
+cyberwar-read-detects-none = Detects none of the attacks known here.
+cyberwar-read-front-closed = The front of this card is still closed.
+cyberwar-read-tools = Tools: { $text }
+cyberwar-read-group = The group’s card: { $group }
+cyberwar-read-group-id = { $id }, ATT&CK { $version }.
+cyberwar-read-profile = { $count ->
+        [one] One technique is in the deck: { $attacks }.
+       *[other] { $count } techniques are in the deck: { $attacks }.
+    }
+cyberwar-read-profile-closed = Only red reads what this group is known for.
+cyberwar-aid-caught = { $attack } is detected by { $defences }.
+cyberwar-aid-open = Not detected so far: { $attacks }.
+cyberwar-aid-unknown = Whether these are detected shows when they are turned up: { $attacks }.
+cyberwar-review-answer = Looking back at round { $round }: { $defences } stopped { $count } of { $of } attacks.
+cyberwar-review-best = The best four stop { $count } of { $of }: { $defences }.
+cyberwar-review-catch = { $defence } detects { $attacks }.
+cyberwar-review-odds = How good your four were: { $chance }. They stop { $good } of the { $of } rounds that this deck could have dealt and that can be stopped at all.
+cyberwar-review-odds-closed = How good your four were is shown when the game is over: before that the fronts stay closed.
+cyberwar-score-team = { $games ->
+        [1] { $player }: { $count } stopped with { $defences }.
+       *[other] Game { $game }, { $player }: { $count } stopped with { $defences }.
+    }
+cyberwar-score-piles = { $games ->
+        [1] Attacks that got through, for { $red }, who was red: { $through }. Attacks stopped, for { $blue }, who was blue: { $stopped }.
+       *[other] Game { $game }: attacks that got through, for { $red }, who was red: { $through }; attacks stopped, for { $blue }, who was blue: { $stopped }.
+    }
+cyberwar-event-laid-draft = Face down lie { $attacks }.

@@ -197,3 +197,21 @@ frontline-verdict-objective = Set { $set }: { $player } reached the objective in
 frontline-verdict-further = Set { $set }: { $player } was further after { $turn } turns.
 frontline-verdict-funds = Set { $set }: both were equally far in turn { $turn }, and { $player } had more funds.
 frontline-verdict-second = Set { $set }: both were equally far in turn { $turn } with equal funds; it went to { $player }, who went second.
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+frontline-describe-trashed = Trashed defences of { $player }: { $cards }.
+frontline-place-number = place { $slot }: { $what }
+frontline-read-technique = Stage { $stage }, price { $price }. Stopped by { $cards }.
+frontline-read-mitigation = Price { $price }. Stops { $cards }.
+frontline-read-void = It stops nothing in this turn.
+frontline-read-limits = Limits, and how to do it well: { $text }
+frontline-aid-free = { $card }, next stage, copies { $count }: no face-up defence stops it. Unknown face-down defences: { $hidden }.
+frontline-aid-stopped = { $card }, next stage, copies { $count }: stopped by { $cards }, so further copies needed: { $need }. Unknown face-down defences: { $hidden }.
+frontline-aid-later-card = { $count } × { $card } ({ $stage })
+frontline-aid-later = For other stages you hold { $cards }.
+frontline-aid-judged = { $card } is stopped by { $cards }.
+frontline-aid-passes = Nothing that lies face up stops { $card }.
+frontline-aid-could = Of your face-down defences, these would stop it: { $cards }.
+frontline-aid-none-could = None of your face-down defences stops it. Turning one up would only give it away.
+frontline-aid-too-late = In your hand, but not set in time: { $cards }.
+frontline-score-chain = Stages that { $player } reached in the last set: { $count } of { $stages } ({ $cards }). Funds left: { $funds }.

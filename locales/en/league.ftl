@@ -221,3 +221,39 @@ league-describe-tapped = { $card }, tapped
 league-describe-server = { $server } of { $player }: { $spots }.
 league-describe-spot = { $colour } with { $damage } damage
 league-describe-hand = Your cards: { $cards }.
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+league-read-defence = { $cost ->
+        [one] Costs { $cost } card, defence { $defence } in { $colours }. { $effect }
+       *[other] Costs { $cost } cards, defence { $defence } in { $colours }. { $effect }
+    }
+league-read-attack = Attacks in { $colours }: { $powers }.
+league-read-step = { $cards ->
+        [0] { $power } with no card paid
+        [one] { $power } with { $cards } card
+       *[other] { $power } with { $cards } cards
+    }
+league-read-attack-rule = Hits every opponent who has a vulnerability of the colour. Defence holds off normal damage; direct damage goes past it. You score the most damage placed on one opponent.
+league-read-server = Price in cards: { $price }. Points at the end of a round if it has no damage: { $bonus }, besides 1 for each vulnerability without damage.
+league-aid-strike = { $cards ->
+        [0] Now in { $colour } with no card paid: { $power }. Damage: { $hits }. Scores { $points }.
+        [one] Now in { $colour } with { $cards } card: { $power }. Damage: { $hits }. Scores { $points }.
+       *[other] Now in { $colour } with { $cards } cards: { $power }. Damage: { $hits }. Scores { $points }.
+    }
+league-aid-miss = { $cards ->
+        [0] Now in { $colour } with no card paid: { $power }, but no opponent has such a vulnerability.
+        [one] Now in { $colour } with { $cards } card: { $power }, but no opponent has such a vulnerability.
+       *[other] Now in { $colour } with { $cards } cards: { $power }, but no opponent has such a vulnerability.
+    }
+league-aid-price = { $cards ->
+        [one] A server costs you { $cards } card now.
+       *[other] A server costs you { $cards } cards now.
+    }
+league-aid-round = If the round ended now, { $player } would get { $points }: { $vulnerabilities } for vulnerabilities without damage, { $clean } for clean servers, { $audits } for Certification Audits. Damage on own servers: { $damage }.
+league-aid-dummy = Defence of the dummy: { $track }.
+league-score-last = { $player } at the end of the last round, in points: { $points }, of these { $vulnerabilities } for vulnerabilities without damage, { $clean } for clean servers and { $audits } for Certification Audits. Damage on own servers: { $damage }.
+league-read-defence-marked = { $cost ->
+        [one] Costs { $cost } card, defence { $defence } in { $colours }, marked { $marks }. { $effect }
+       *[other] Costs { $cost } cards, defence { $defence } in { $colours }, marked { $marks }. { $effect }
+    }
+league-read-spots = Vulnerabilities: { $colours }.

@@ -291,3 +291,27 @@ placement-verdict-last-standing = { $player } was the last crew with a free atta
 placement-verdict-last-arrest = The last crews were caught in the same moment, and { $player } had the most points: { $points }.
 placement-verdict-rounds = After { $rounds } rounds { $player } had the most points: { $points }.
 placement-verdict-rounds-tie = { $others } had as many, but { $player } comes first in turn order.
+
+# Cards, aids, deals and scores in sentences: for the terminal and for screen readers
+placement-read-attack = Costs { $cost }; { $points }. { $effect }
+placement-read-cost = { $own } of the site’s colour and { $other } of other colours
+placement-read-cost-own = { $own } of the site’s colour
+placement-read-cost-other = { $other } of other colours
+placement-read-points-vary = points vary
+placement-read-stock = Stock: { $stock }. At { $low } or fewer, security arrives. At 0 everything leaks, and everyone inside is arrested.
+placement-read-lies = { $card }: { $effect }
+placement-aid-moves = Moving at { $site } now costs: into level 1: { $one }; to level 2: { $two }; to level 3: { $three }.
+placement-aid-barred = Nobody gets into { $site } or deeper there now.
+placement-aid-income = Income of { $player } in the next turn: { $tokens }.
+placement-aid-card = { $card } now: { $uses }.
+placement-aid-use = { $attacker } at { $site } for { $cost }
+placement-aid-use-dear = { $attacker } at { $site } for { $cost } (not enough tokens)
+placement-aid-use-acted = { $attacker } at { $site } for { $cost } (has acted)
+placement-score-crew = { $player }, attackers not arrested: { $free }, tokens left: { $tokens }.
+placement-form-deal = Propose a deal to { $player }
+placement-form-counter = Make { $player } another offer
+placement-form-give = What do you give { $player }?
+placement-form-take = What do you get from { $player }?
+placement-form-tokens = { $colour } token
+placement-form-points = point
+placement-describe-signs = In prices ○ is a token of the site’s colour, and ● one of any other colour.

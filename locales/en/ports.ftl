@@ -330,3 +330,18 @@ ports-describe-hand = Hand of { $player }: { $cards }.
 ports-describe-hand-empty = { $player } has no card in hand.
 ports-describe-captures = Captures of { $player }: { $cards }.
 ports-describe-zeroed = These sets score nothing: { $sets }.
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+ports-describe-whois = whois works: in this turn you see both faces of every card.
+ports-describe-whois-eased = whois works: in this turn you see both faces of the deck’s top card.
+ports-describe-irc-used = The IRC swap is used up.
+ports-read-name-hidden = You see only its port. Whose is it? If you know, you are ahead.
+ports-read-red = Vulnerable: costs whoever has captured it a point.
+ports-read-counts-for = Counts for { $sets }.
+ports-read-members = { $cards }.
+ports-read-set-scores = Two or more captured cards of a set score one point each.
+ports-aid-score = { $player }: captures { $captures }, red marks { $reds }, points so far { $score }.
+ports-aid-hidden = { $player }: captures { $captures }, red marks { $reds }; you do not see the names of { $unknown }.
+ports-aid-set = { $player } has for { $hand }, a set of { $all }: { $cards }.
+ports-score-of = How { $player } scored:
+ports-score-game = Game { $game }: { $points }

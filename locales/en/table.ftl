@@ -97,3 +97,8 @@ replay-no-such-seat = Entry { $entry }: there is no seat { $seat } at this table
 replay-illegal = Entry { $entry } is against the rules: { $why }
 replay-wrong-digest = Entry { $entry }: the digest does not fit. The record was changed or damaged.
 replay-wrong-opening = The opening does not fit its digest. The record was changed or damaged.
+
+# What a card is in the real world: for the terminal and for screen readers
+read-what = What it is: { $text }
+read-defend = What defenders do: { $text }
+read-attack-id = In ATT&CK: { $id }.

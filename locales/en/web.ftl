@@ -204,3 +204,5 @@ web-gallery-known = Cards whose other face you may look at
 web-gallery-small = Small cards
 web-gallery-marks = Emblems and marks
 web-gallery-common = Shared pieces
+web-search-list = Search
+web-search-in = Search: { $list }

@@ -183,3 +183,36 @@ cyberwar-verdict-games = { $player }：{ $games }勝、防いだ攻撃は{ $stop
 cyberwar-verdict-piles = { $player }が、攻撃{ $more }枚対{ $fewer }枚で勝ちました。
 cyberwar-verdict-six = 攻撃が{ $count }枚ずつの引き分けなので、レッドの{ $player }の勝ちです。
 cyberwar-verdict-even = 2回を合わせて攻撃が{ $count }枚ずつなので、{ $players }が勝利を分け合いました。
+
+# Cards, aids and looking back in sentences: for the terminal and for screen readers
+cyberwar-read-face-down = 裏向きです。説明と検知する防御は、表になると分かります。
+cyberwar-read-detected-by = 検知する防御：{ $defences }。
+cyberwar-read-tactics = 戦術：{ $tactics }。
+cyberwar-read-mitigations = 緩和策：{ $mitigations }。
+cyberwar-read-today = 現在のATT&CKでは{ $id } { $name }です。
+cyberwar-read-today-dropped = 現在のATT&CKには載っていません。
+cyberwar-read-detects = 検知する攻撃：{ $attacks }。
+cyberwar-read-detects-none = ここで分かっている攻撃はどれも検知しません。
+cyberwar-read-front-closed = このカードの表は、まだ見られません。
+cyberwar-read-tools = ツール：{ $text }
+cyberwar-read-group = グループカード：{ $group }
+cyberwar-read-group-id = { $id }、ATT&CK { $version }
+cyberwar-read-profile = 山札にあるテクニック{ $count }種類：{ $attacks }。
+cyberwar-read-profile-closed = このグループのテクニックを見られるのはレッドだけです。
+cyberwar-aid-caught = 「{ $attack }」を検知できる防御：{ $defences }。
+cyberwar-aid-open = まだ検知できない攻撃：{ $attacks }。
+cyberwar-aid-unknown = 検知できるかどうかは、表になると分かります：{ $attacks }。
+cyberwar-review-answer = 第{ $round }ラウンドの振り返り：{ $of }枚中{ $count }枚を防ぎました。選んだ防御：{ $defences }。
+cyberwar-review-best = 最善の4枚は{ $of }枚中{ $count }枚を防ぎます：{ $defences }。
+cyberwar-review-catch = 「{ $defence }」が検知する攻撃：{ $attacks }。
+cyberwar-review-odds = 選んだ4枚の評価：{ $chance }。この山札から出る可能性があり、かつ防ぎきれる{ $of }通りのうち、{ $good }通りを防げます。
+cyberwar-review-odds-closed = 選んだ4枚の評価は、ゲームが終わると表示されます。それまで防御の表は伏せられています。
+cyberwar-score-team = { $games ->
+        [1] { $player }：{ $count }枚を防ぎました。防御：{ $defences }。
+       *[other] 第{ $game }ゲーム、{ $player }：{ $count }枚を防ぎました。防御：{ $defences }。
+    }
+cyberwar-score-piles = { $games ->
+        [1] レッドの{ $red }のすり抜けた攻撃{ $through }枚、ブルーの{ $blue }の防いだ攻撃{ $stopped }枚。
+       *[other] 第{ $game }ゲーム：レッドの{ $red }のすり抜けた攻撃{ $through }枚、ブルーの{ $blue }の防いだ攻撃{ $stopped }枚。
+    }
+cyberwar-event-laid-draft = 裏向きの攻撃は{ $attacks }です。

@@ -181,3 +181,21 @@ frontline-verdict-objective = 第{ $set }セット：{ $player }が第{ $turn }�
 frontline-verdict-further = 第{ $set }セット：{ $turn }ターンを終えて、{ $player }のほうが先の段階まで進んでいました。
 frontline-verdict-funds = 第{ $set }セット：第{ $turn }ターンに2人とも同じ段階で、{ $player }の資金のほうが多く残っていました。
 frontline-verdict-second = 第{ $set }セット：第{ $turn }ターンに2人とも同じ段階、同じ資金で、後攻の{ $player }が取りました。
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+frontline-describe-trashed = { $player }の捨てられた防御カード：{ $cards }。
+frontline-place-number = { $slot }番：{ $what }
+frontline-read-technique = { $stage }の段階、コスト{ $price }。阻止する防御：{ $cards }。
+frontline-read-mitigation = コスト{ $price }。阻止するテクニック：{ $cards }。
+frontline-read-void = このターンは何も阻止しません。
+frontline-read-limits = 限界と使いこなすコツ：{ $text }
+frontline-aid-free = 次の段階の「{ $card }」（手札に{ $count }枚）：表向きの防御カードには阻止されません。相手の分からない裏向きの防御カード：{ $hidden }枚。
+frontline-aid-stopped = 次の段階の「{ $card }」（手札に{ $count }枚）：{ $cards }に阻止されるので、同じカードがさらに{ $need }枚必要です。相手の分からない裏向きの防御カード：{ $hidden }枚。
+frontline-aid-later-card = { $card }×{ $count }（{ $stage }）
+frontline-aid-later = ほかの段階のカード：{ $cards }。
+frontline-aid-judged = 「{ $card }」は阻止されています：{ $cards }。
+frontline-aid-passes = 表向きの防御カードの中に、「{ $card }」を阻止するものはありません。
+frontline-aid-could = あなたの裏向きの防御カードのうち、これを阻止できるもの：{ $cards }。
+frontline-aid-none-could = 裏向きの防御カードの中に、これを阻止できるものはありません。表にしても手の内を見せるだけです。
+frontline-aid-too-late = 手札にありますが、伏せていないので使えません：{ $cards }。
+frontline-score-chain = 最後のセットで{ $player }が到達した段階：{ $stages }段階中{ $count }（{ $cards }）。残った資金：{ $funds }。

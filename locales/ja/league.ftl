@@ -166,3 +166,27 @@ league-describe-tapped = { $card }（横向き）
 league-describe-server = { $player }の「{ $server }」：{ $spots }。
 league-describe-spot = { $colour }にダメージ{ $damage }個
 league-describe-hand = あなたの手札：{ $cards }。
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+league-read-defence = コスト{ $cost }枚、{ $colours }の防御力{ $defence }。{ $effect }
+league-read-attack = { $colours }で攻撃：{ $powers }。
+league-read-step = { $cards ->
+        [0] 支払いなしで{ $power }
+       *[other] 支払い{ $cards }枚で{ $power }
+    }
+league-read-attack-rule = その色の脆弱性を持つ相手全員に当たります。通常攻撃力は防御力で減りますが、直接ダメージは減りません。1人の相手に与えた最大のダメージが得点になります。
+league-read-server = コスト{ $price }枚。ラウンドの終わりに無傷なら{ $bonus }点。ほかに、ダメージのない脆弱性1つにつき1点。
+league-aid-strike = { $cards ->
+        [0] 今{ $colour }で支払いなしなら：{ $power }。ダメージ：{ $hits }。得点{ $points }点。
+       *[other] 今{ $colour }で支払い{ $cards }枚なら：{ $power }。ダメージ：{ $hits }。得点{ $points }点。
+    }
+league-aid-miss = { $cards ->
+        [0] 今{ $colour }で支払いなしなら：{ $power }。ただし、その色の脆弱性を持つ相手はいません。
+       *[other] 今{ $colour }で支払い{ $cards }枚なら：{ $power }。ただし、その色の脆弱性を持つ相手はいません。
+    }
+league-aid-price = 今、サーバーのコストは{ $cards }枚です。
+league-aid-round = 今ラウンドが終われば{ $player }は{ $points }点：ダメージのない脆弱性{ $vulnerabilities }、無傷のサーバー{ $clean }、認証監査{ $audits }。自分のサーバーのダメージ{ $damage }個。
+league-aid-dummy = ダミーの防御力：{ $track }。
+league-score-last = 最後のラウンドの終わりに{ $player }が得たのは{ $points }点：ダメージのない脆弱性{ $vulnerabilities }、無傷のサーバー{ $clean }、認証監査{ $audits }。自分のサーバーのダメージ{ $damage }個。
+league-read-defence-marked = コスト{ $cost }枚、{ $colours }の防御力{ $defence }、印の色は{ $marks }。{ $effect }
+league-read-spots = 脆弱性：{ $colours }。

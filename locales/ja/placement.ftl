@@ -275,3 +275,27 @@ placement-verdict-last-standing = 逮捕されていない攻撃者がいるの�
 placement-verdict-last-arrest = 残っていた全員が同時に逮捕され、点が一番多い{ $player }の勝ちです（{ $points }点）。
 placement-verdict-rounds = { $rounds }ラウンドを終えて、{ $player }の{ $points }点が最高でした。
 placement-verdict-rounds-tie = { $others }も同点ですが、手番の順が早い{ $player }の勝ちです。
+
+# Cards, aids, deals and scores in sentences: for the terminal and for screen readers
+placement-read-attack = コスト：{ $cost }。得点：{ $points }。{ $effect }
+placement-read-cost = サイトの色{ $own }個とほかの色{ $other }個
+placement-read-cost-own = サイトの色{ $own }個
+placement-read-cost-other = ほかの色{ $other }個
+placement-read-points-vary = 効果による
+placement-read-stock = ストック：{ $stock }個。{ $low }個以下になるとセキュリティが置かれます。0個になると情報漏えいで、中にいる全員が逮捕されます。
+placement-read-lies = { $card }：{ $effect }
+placement-aid-moves = { $site }の今の移動コスト：レベル1へは{ $one }、レベル2へは{ $two }、レベル3へは{ $three }。
+placement-aid-barred = { $site }には今、侵入も移動もできません。
+placement-aid-income = { $player }の次の手番の収入：{ $tokens }。
+placement-aid-card = 今の「{ $card }」：{ $uses }。
+placement-aid-use = { $attacker }が{ $site }に{ $cost }
+placement-aid-use-dear = { $attacker }が{ $site }に{ $cost }（情報が足りません）
+placement-aid-use-acted = { $attacker }が{ $site }に{ $cost }（行動済み）
+placement-score-crew = { $player }：逮捕されていない攻撃者{ $free }人、残った情報：{ $tokens }。
+placement-form-deal = { $player }に交渉を持ちかける
+placement-form-counter = { $player }に対案を出す
+placement-form-give = { $player }に何を渡しますか。
+placement-form-take = { $player }から何をもらいますか。
+placement-form-tokens = { $colour }の情報
+placement-form-points = 点
+placement-describe-signs = コストの○はサイトの色の情報、●はほかの色の情報です。

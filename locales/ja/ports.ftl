@@ -299,3 +299,18 @@ ports-describe-hand = { $player }の手札：{ $cards }
 ports-describe-hand-empty = { $player }は手札がありません。
 ports-describe-captures = { $player }の取り札：{ $cards }
 ports-describe-zeroed = 得点にならない役：{ $sets }
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+ports-describe-whois = whoisの効果：この手番の間、すべてのカードの両面が見えます。
+ports-describe-whois-eased = whoisの効果：この手番の間、山札の一番上の両面が見えます。
+ports-describe-irc-used = IRCの入れ替えは使用済みです。
+ports-read-name-hidden = 見えるのはポートだけです。どのプロトコルか分かれば有利です。
+ports-read-red = 脆弱：取り札にあると1点の減点です。
+ports-read-counts-for = 対象の役：{ $sets }
+ports-read-members = { $cards }
+ports-read-set-scores = 同じ役の取り札が2枚以上あれば、1枚につき1点です。
+ports-aid-score = { $player }：取り札{ $captures }枚、赤い印{ $reds }枚、今の得点{ $score }点
+ports-aid-hidden = { $player }：取り札{ $captures }枚、赤い印{ $reds }枚。うち{ $unknown }枚は名前が見えません。
+ports-aid-set = { $player }の「{ $hand }」（全{ $all }枚）：{ $cards }
+ports-score-of = { $player }の得点の内訳：
+ports-score-game = 第{ $game }ゲーム：{ $points }点

@@ -97,3 +97,8 @@ replay-no-such-seat = { $entry }手目：このテーブルに席{ $seat }はあ
 replay-illegal = { $entry }手目がルールに反しています：{ $why }
 replay-wrong-digest = { $entry }手目の照合値が合いません。対局記録が書き換えられたか、壊れています。
 replay-wrong-opening = 開始時の照合値が合いません。対局記録が書き換えられたか、壊れています。
+
+# What a card is in the real world: for the terminal and for screen readers
+read-what = どんなものか：{ $text }
+read-defend = 守る側の対策：{ $text }
+read-attack-id = ATT&CKでの番号：{ $id }

@@ -192,3 +192,5 @@ web-gallery-known = 両面を見てよいカード
 web-gallery-small = 小さいカード
 web-gallery-marks = 紋章とマーク
 web-gallery-common = 共通の部品
+web-search-list = 検索
+web-search-in = 検索：{ $list }

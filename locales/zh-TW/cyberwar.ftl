@@ -183,3 +183,36 @@ cyberwar-verdict-games = { $player }：贏了 { $games } 局，擋下 { $stopped
 cyberwar-verdict-piles = { $player } 以 { $more } 張攻擊牌對 { $fewer } 張獲勝。
 cyberwar-verdict-six = 雙方各 { $count } 張攻擊牌，由紅隊 { $player } 獲勝。
 cyberwar-verdict-even = 兩局合計各 { $count } 張攻擊牌，由 { $players } 共同獲勝。
+
+# Cards, aids and looking back in sentences: for the terminal and for screen readers
+cyberwar-read-face-down = 這張牌正面朝下：翻開後才看得到說明，以及能偵測它的防禦牌。
+cyberwar-read-detected-by = 能偵測它的防禦：{ $defences }。
+cyberwar-read-tactics = 戰術：{ $tactics }。
+cyberwar-read-mitigations = 緩解措施：{ $mitigations }。
+cyberwar-read-today = 現在的 ATT&CK 稱之為 { $id } { $name }。
+cyberwar-read-today-dropped = 現在的 ATT&CK 已不再收錄。
+cyberwar-read-detects = 能偵測的攻擊：{ $attacks }。
+cyberwar-read-detects-none = 這裡已知的攻擊都偵測不到。
+cyberwar-read-front-closed = 現在還不能看這張牌的正面。
+cyberwar-read-tools = 工具：{ $text }
+cyberwar-read-group = 組織牌：{ $group }
+cyberwar-read-group-id = { $id }，ATT&CK { $version }。
+cyberwar-read-profile = 牌庫裡有 { $count } 種技術：{ $attacks }。
+cyberwar-read-profile-closed = 這個組織已知使用哪些技術，只有紅隊能看。
+cyberwar-aid-caught = 能偵測「{ $attack }」的防禦牌：{ $defences }。
+cyberwar-aid-open = 目前偵測不到：{ $attacks }。
+cyberwar-aid-unknown = 翻開後才知道有沒有偵測到：{ $attacks }。
+cyberwar-review-answer = 第 { $round } 輪回顧：{ $of } 張攻擊牌擋下 { $count } 張，使用的防禦牌：{ $defences }。
+cyberwar-review-best = 最佳的四張能擋下 { $of } 張中的 { $count } 張：{ $defences }。
+cyberwar-review-catch = 「{ $defence }」能偵測：{ $attacks }。
+cyberwar-review-odds = 你選的四張勝算：{ $chance }。這副牌庫可能發出、又有辦法全部擋下的 { $of } 種組合中，能擋下 { $good } 種。
+cyberwar-review-odds-closed = 你選的四張勝算要到遊戲結束後才顯示；在那之前不能看防禦牌的正面。
+cyberwar-score-team = { $games ->
+        [1] { $player }：擋下 { $count } 張，使用的防禦牌：{ $defences }。
+       *[other] 第 { $game } 局，{ $player }：擋下 { $count } 張，使用的防禦牌：{ $defences }。
+    }
+cyberwar-score-piles = { $games ->
+        [1] 紅隊 { $red } 突破 { $through } 張，藍隊 { $blue } 擋下 { $stopped } 張。
+       *[other] 第 { $game } 局：紅隊 { $red } 突破 { $through } 張，藍隊 { $blue } 擋下 { $stopped } 張。
+    }
+cyberwar-event-laid-draft = 正面朝下的攻擊牌：{ $attacks }。

@@ -181,3 +181,21 @@ frontline-verdict-objective = 第 { $set } 盤：{ $player } 在第 { $turn } �
 frontline-verdict-further = 第 { $set } 盤：{ $turn } 回合之後，{ $player } 的進度領先。
 frontline-verdict-funds = 第 { $set } 盤：第 { $turn } 回合雙方進度一樣，{ $player } 的資金較多。
 frontline-verdict-second = 第 { $set } 盤：第 { $turn } 回合雙方進度和資金都一樣，由後手 { $player } 獲勝。
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+frontline-describe-trashed = { $player } 被棄掉的防禦牌：{ $cards }。
+frontline-place-number = 第 { $slot } 格：{ $what }
+frontline-read-technique = 環節「{ $stage }」，價格 { $price }。擋下它的防禦：{ $cards }。
+frontline-read-mitigation = 價格 { $price }。擋下的技術：{ $cards }。
+frontline-read-void = 這回合擋不下任何技術。
+frontline-read-limits = 限制與要訣：{ $text }
+frontline-aid-free = 下一個環節的「{ $card }」（手上 { $count } 張）：翻開的防禦牌都擋不下它。對手還有 { $hidden } 張蓋著、你不知道的防禦牌。
+frontline-aid-stopped = 下一個環節的「{ $card }」（手上 { $count } 張）：會被擋下（{ $cards }），還要 { $need } 張相同的牌。對手還有 { $hidden } 張蓋著、你不知道的防禦牌。
+frontline-aid-later-card = { $card } ×{ $count }（{ $stage }）
+frontline-aid-later = 其他環節的牌：{ $cards }。
+frontline-aid-judged = 「{ $card }」被擋下：{ $cards }。
+frontline-aid-passes = 翻開的防禦牌都擋不下「{ $card }」。
+frontline-aid-could = 你蓋著的防禦牌中，能擋下它的有：{ $cards }。
+frontline-aid-none-could = 你蓋著的防禦牌都擋不下它，翻開只會暴露底牌。
+frontline-aid-too-late = 在手上，但沒有蓋放：{ $cards }。
+frontline-score-chain = 最後一盤 { $player } 到達的環節：{ $count }／{ $stages }（{ $cards }）。剩下的資金：{ $funds }。

@@ -166,3 +166,27 @@ league-describe-tapped = { $card }・橫置
 league-describe-server = { $player } 的「{ $server }」：{ $spots }。
 league-describe-spot = { $colour } { $damage } 點傷害
 league-describe-hand = 你的手牌：{ $cards }。
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+league-read-defence = 費用 { $cost } 張，{ $colours } 防禦力 { $defence }。{ $effect }
+league-read-attack = 以 { $colours } 攻擊：{ $powers }。
+league-read-step = { $cards ->
+        [0] 不支付為 { $power }
+       *[other] 支付 { $cards } 張為 { $power }
+    }
+league-read-attack-rule = 打中每個擁有該色漏洞的對手。防禦力能抵銷一般攻擊力，但擋不住直接傷害。你的得分是對單一對手造成的最大傷害。
+league-read-server = 價格 { $price } 張牌。輪末沒有傷害時得 { $bonus } 分；每個沒有傷害的漏洞另得 1 分。
+league-aid-strike = { $cards ->
+        [0] 現在以 { $colour } 不支付攻擊：{ $power }。傷害：{ $hits }。得 { $points } 分。
+       *[other] 現在以 { $colour } 支付 { $cards } 張攻擊：{ $power }。傷害：{ $hits }。得 { $points } 分。
+    }
+league-aid-miss = { $cards ->
+        [0] 現在以 { $colour } 不支付攻擊：{ $power }，但沒有對手擁有這種漏洞。
+       *[other] 現在以 { $colour } 支付 { $cards } 張攻擊：{ $power }，但沒有對手擁有這種漏洞。
+    }
+league-aid-price = 現在安裝伺服器要 { $cards } 張牌。
+league-aid-round = 若這一輪現在結束，{ $player } 得 { $points } 分：沒有傷害的漏洞 { $vulnerabilities }、乾淨的伺服器 { $clean }、認證稽核 { $audits }。自己伺服器上的傷害 { $damage } 點。
+league-aid-dummy = 虛擬玩家的防禦力：{ $track }。
+league-score-last = 最後一輪結束時 { $player } 得 { $points } 分：沒有傷害的漏洞 { $vulnerabilities }、乾淨的伺服器 { $clean }、認證稽核 { $audits }。自己伺服器上的傷害 { $damage } 點。
+league-read-defence-marked = 費用 { $cost } 張，{ $colours } 防禦力 { $defence }，標示 { $marks }。{ $effect }
+league-read-spots = 漏洞：{ $colours }。

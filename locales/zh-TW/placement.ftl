@@ -275,3 +275,27 @@ placement-verdict-last-standing = 只剩 { $player } 還有攻擊者沒被逮捕
 placement-verdict-last-arrest = 最後的團隊同時落網，{ $player } 的 { $points } 分最高。
 placement-verdict-rounds = { $rounds } 輪之後，{ $player } 的 { $points } 分最高。
 placement-verdict-rounds-tie = { $others } 也同分，但 { $player } 的順位較前。
+
+# Cards, aids, deals and scores in sentences: for the terminal and for screen readers
+placement-read-attack = 費用：{ $cost }；得分：{ $points }。{ $effect }
+placement-read-cost = 據點顏色 { $own } 個和其他顏色 { $other } 個
+placement-read-cost-own = 據點顏色 { $own } 個
+placement-read-cost-other = 其他顏色 { $other } 個
+placement-read-points-vary = 依效果而定
+placement-read-stock = 庫存：{ $stock } 個。剩 { $low } 個以下就放上資安牌；剩 0 個就會外洩，裡面的攻擊者全部被捕。
+placement-read-lies = { $card }：{ $effect }
+placement-aid-moves = 目前在 { $site } 移動的費用：進入第 1 層：{ $one }；到第 2 層：{ $two }；到第 3 層：{ $three }。
+placement-aid-barred = 目前無法進入 { $site } 或往深處移動。
+placement-aid-income = { $player } 下回合的收入：{ $tokens }。
+placement-aid-card = 目前的「{ $card }」：{ $uses }。
+placement-aid-use = { $attacker } 對 { $site }：{ $cost }
+placement-aid-use-dear = { $attacker } 對 { $site }：{ $cost }（情報不足）
+placement-aid-use-acted = { $attacker } 對 { $site }：{ $cost }（已行動）
+placement-score-crew = { $player }：還有 { $free } 名攻擊者，剩下的情報：{ $tokens }。
+placement-form-deal = 向 { $player } 提出交易
+placement-form-counter = 向 { $player } 反提案
+placement-form-give = 你要給 { $player } 什麼？
+placement-form-take = 你要從 { $player } 得到什麼？
+placement-form-tokens = { $colour } 情報
+placement-form-points = 分數
+placement-describe-signs = 費用中的 ○ 是據點顏色的情報，● 是其他顏色的情報。

@@ -299,3 +299,18 @@ ports-describe-hand = { $player } 的手牌：{ $cards }。
 ports-describe-hand-empty = { $player } 沒有手牌。
 ports-describe-captures = { $player } 的得牌：{ $cards }。
 ports-describe-zeroed = 不計分的組合：{ $sets }。
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+ports-describe-whois = whois 生效：這回合你看得到所有牌的兩面。
+ports-describe-whois-eased = whois 生效：這回合你看得到牌庫頂牌的兩面。
+ports-describe-irc-used = IRC 交換已經用掉了。
+ports-read-name-hidden = 你只看得到連接埠。知道它屬於哪個通訊協定，你就領先一步。
+ports-read-red = 有弱點：得到它的人扣 1 分。
+ports-read-counts-for = 計入的組合：{ $sets }。
+ports-read-members = { $cards }。
+ports-read-set-scores = 同一組合的得牌滿兩張，每張就得 1 分。
+ports-aid-score = { $player }：得牌 { $captures } 張，紅色標記 { $reds } 個，目前 { $score } 分。
+ports-aid-hidden = { $player }：得牌 { $captures } 張，紅色標記 { $reds } 個；其中 { $unknown } 張看不到名稱。
+ports-aid-set = { $player } 的「{ $hand }」（全組 { $all } 張）：{ $cards }。
+ports-score-of = { $player } 的計分：
+ports-score-game = 第 { $game } 局：{ $points } 分

@@ -97,3 +97,8 @@ replay-no-such-seat = 第 { $entry } 筆：這桌沒有 { $seat } 號座位。
 replay-illegal = 第 { $entry } 筆違反規則：{ $why }
 replay-wrong-digest = 第 { $entry } 筆：校驗值不符，紀錄遭到更動或已經損毀。
 replay-wrong-opening = 開局與校驗值不符，紀錄遭到更動或已經損毀。
+
+# What a card is in the real world: for the terminal and for screen readers
+read-what = 這是什麼：{ $text }
+read-defend = 防守方怎麼做：{ $text }
+read-attack-id = 在 ATT&CK 的編號：{ $id }。

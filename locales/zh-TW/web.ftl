@@ -192,3 +192,5 @@ web-gallery-known = 另一面也可以看的牌
 web-gallery-small = 小牌
 web-gallery-marks = 徽記與標記
 web-gallery-common = 共用元件
+web-search-list = 搜尋
+web-search-in = 搜尋：{ $list }

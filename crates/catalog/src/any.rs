@@ -12,6 +12,7 @@ use tabletop::{
 };
 
 use crate::NoSuchGame;
+use crate::reading::Reading;
 use crate::scene::{Ending, Frame, Scene, raw};
 use crate::thought::{Think, Thought, is_secret};
 
@@ -25,6 +26,10 @@ pub trait AnyMatch: Send + Sync {
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The table in sentences, for screen readers and terminals.
     fn describe(&self, viewer: Viewer) -> Vec<Phrase>;
+    /// What there is to read and to fill in, for whoever has no board.
+    fn reading(&self, viewer: Viewer) -> Reading;
+    /// The action that a filled form of the viewer's reading comes to.
+    fn fill(&self, viewer: Viewer, form: usize, counts: &[Vec<u8>]) -> Option<Box<RawValue>>;
     /// What this seat is asked; none if it is not.
     fn question(&self, seat: Seat) -> Option<Question>;
 
@@ -200,7 +205,7 @@ pub(crate) fn open<G: Words>(config: &Config, seed: Seed) -> Result<Box<dyn AnyM
     Ok(Box::new(Playing(game)))
 }
 
-fn read<G: Words>(record: &str) -> Result<Record<G::Action>, LoadError> {
+pub(crate) fn read<G: Words>(record: &str) -> Result<Record<G::Action>, LoadError> {
     serde_json::from_str(record).map_err(|error| LoadError::NotARecord(error.to_string()))
 }
 
@@ -278,7 +283,7 @@ fn older<G: Words>(replay: &Replay<G>) -> Option<LoadError> {
         })
 }
 
-fn broken<G: Words>(broken: Broken<G>) -> LoadError {
+pub(crate) fn broken<G: Words>(broken: Broken<G>) -> LoadError {
     let entry = broken.entry;
     match broken.why {
         BrokenWhy::OtherGame { game } => LoadError::Game(NoSuchGame(game)),
@@ -401,6 +406,19 @@ impl<G: Words> AnyMatch for Playing<G> {
     fn describe(&self, viewer: Viewer) -> Vec<Phrase> {
         let game = self.0.game();
         game.describe(&game.view(self.0.state(), viewer))
+    }
+
+    fn reading(&self, viewer: Viewer) -> Reading {
+        let (game, state) = (self.0.game(), self.0.state());
+        let deciding = viewer.seat();
+        let awaited = deciding.is_some_and(|seat| game.awaited(state).contains(seat));
+        Reading::of(game, &game.view(state, viewer), awaited)
+    }
+
+    fn fill(&self, viewer: Viewer, form: usize, counts: &[Vec<u8>]) -> Option<Box<RawValue>> {
+        let game = self.0.game();
+        let view = game.view(self.0.state(), viewer);
+        Some(raw(&game.fill(&view, form, counts)?))
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {

@@ -6,6 +6,7 @@ mod drawn;
 mod facts;
 mod library;
 mod list;
+mod reading;
 mod replay;
 mod scene;
 mod thought;
@@ -18,6 +19,7 @@ pub use library::{Library, NoLibrary, Offered};
 pub use list::{
     GameInfo, NoSuchGame, OpenError, Players, Visitor, games, games_with, ids, load, open, visit,
 };
+pub use reading::{Reading, reading_at};
 pub use replay::{ReplayError, ReplayLine, replay, write_replay};
 pub use scene::{Choice, Ending, Frame, Scene};
 pub use thought::{Think, Thought};

@@ -144,6 +144,7 @@ const REFUSALS: [Illegal; 12] = [
 fn texts(language: &str) -> BTreeMap<String, Args> {
     let mut texts = messages(language, "cyberwar.ftl");
     texts.extend(messages(language, "cyberwar-cards.ftl"));
+    texts.extend(messages(language, "table.ftl"));
     texts
 }
 
@@ -171,6 +172,10 @@ fn no_text_of_the_game_is_there_for_nothing() {
         "verdict-",
         "refused-",
         "shown-",
+        "read-",
+        "aid-",
+        "review-",
+        "score-",
     ];
     let unsaid = unsaid("cyberwar", &families, "cyberwar.ftl", &SAID.all);
     assert!(unsaid.is_empty(), "never said: {unsaid:?}");

@@ -13,8 +13,8 @@ use tabletop::{Config, Game, Phrase, Seat, Seats, Viewer, Words};
 const ANNA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
 
-/// The texts of the game and of its cards.
-const FILES: [&str; 2] = ["frontline.ftl", "frontline-cards.ftl"];
+/// The texts of the game, of its cards and of all tables.
+const FILES: [&str; 3] = ["frontline.ftl", "frontline-cards.ftl", "table.ftl"];
 
 /// Moments that random games seldom come to.
 fn rare(said: &mut Vec<Phrase>) {
@@ -173,7 +173,7 @@ fn the_languages_have_the_same_texts_with_the_same_arguments() {
 fn no_text_of_the_game_is_there_for_nothing() {
     let families = [
         "prompt", "wait", "watch", "act", "log", "no", "coach", "describe", "verdict", "place",
-        "planned", "copies", "an", "a-",
+        "planned", "copies", "an", "a-", "read", "aid", "score",
     ];
     let unsaid = unsaid("frontline", &families, "frontline.ftl", &SAID);
     assert!(unsaid.is_empty(), "never said: {unsaid:?}");

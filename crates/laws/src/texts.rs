@@ -234,6 +234,21 @@ impl Said {
         self.all.push(game.prompt(&view));
         self.all.extend(game.describe(&view));
         self.all.extend(game.verdict(&view));
+        self.all.extend(game.aid_lines(&view));
+        self.all.extend(game.scoring(&view));
+        for page in game.pages(&view) {
+            self.all.push(page.name);
+            self.all.extend(page.brief);
+            self.all.extend(page.lines);
+        }
+        for form in game.forms(&view) {
+            self.all.push(form.title);
+            for part in form.parts {
+                self.all.push(part.title);
+                self.all
+                    .extend(part.items.into_iter().map(|(item, _)| item));
+            }
+        }
         if let Some(seat) = viewer.seat() {
             let mut candidates = Vec::new();
             game.candidates(table.state(), seat, &mut candidates);

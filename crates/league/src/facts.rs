@@ -95,7 +95,23 @@ fn of_all_colours<K: Copy, F>(kinds: &[K], fact: impl Fn(K, Colour) -> F) -> Vec
 
 fn defence(kind: DefenceKind, own: Colour) -> DefenceFact {
     let card = Card::defence(kind, own);
-    let marks = match kind {
+    DefenceFact {
+        card,
+        kind,
+        cost: kind.cost(),
+        colour: match card.face() {
+            Face::Defence(_, colour) => colour,
+            Face::Attack(..) => unreachable!("{card:?} is a defence"),
+        },
+        defence: kind.value(),
+        marks: marks(kind, own),
+    }
+}
+
+/// The colours in which a card helps attacks.
+pub(crate) fn marks(kind: DefenceKind, own: Colour) -> Vec<Colour> {
+    let card = Card::defence(kind, own);
+    match kind {
         DefenceKind::TrojanHorse | DefenceKind::ZeroDayAttack => {
             from(own, |colour| kind.marking(colour).contains(card))
         }
@@ -107,17 +123,6 @@ fn defence(kind: DefenceKind, own: Colour) -> DefenceFact {
         | DefenceKind::ProofOfConcept
         | DefenceKind::UndergroundMarket
         | DefenceKind::DeepSecurity => Vec::new(),
-    };
-    DefenceFact {
-        card,
-        kind,
-        cost: kind.cost(),
-        colour: match card.face() {
-            Face::Defence(_, colour) => colour,
-            Face::Attack(..) => unreachable!("{card:?} is a defence"),
-        },
-        defence: kind.value(),
-        marks,
     }
 }
 

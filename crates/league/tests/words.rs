@@ -9,8 +9,8 @@ use league::state::{Mending, Phase, Side, Within};
 use league::{Action, Event, Illegal, League, Plan, Spot, Tile};
 use tabletop::{Config, Game, Phrase, Seat, Seats, Viewer, Words};
 
-/// The texts of the game and of its cards.
-const FILES: [&str; 2] = ["league.ftl", "league-cards.ftl"];
+/// The texts of the game, of its cards and of all tables.
+const FILES: [&str; 3] = ["league.ftl", "league-cards.ftl", "table.ftl"];
 
 const ANNA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
@@ -181,7 +181,7 @@ fn the_languages_have_the_same_texts_with_the_same_arguments() {
 fn no_text_of_the_game_is_there_for_nothing() {
     let families = [
         "prompt", "wait", "act", "event", "no", "coach", "describe", "power", "tile", "hit",
-        "spot", "card", "dummy",
+        "spot", "card", "dummy", "read", "aid", "score",
     ];
     let unsaid = unsaid("league", &families, "league.ftl", &SAID);
     assert!(unsaid.is_empty(), "never said: {unsaid:?}");

@@ -11,8 +11,8 @@ use placement::{Action, Event, Face, Goods, Illegal, Manner, Offer, Placement};
 use tabletop::cards::Kind;
 use tabletop::{Config, Game, Phrase, Seat, Viewer, Words};
 
-/// The texts of the game and of its cards.
-const FILES: [&str; 2] = ["placement.ftl", "placement-cards.ftl"];
+/// The texts of the game, of its cards and of all tables.
+const FILES: [&str; 3] = ["placement.ftl", "placement-cards.ftl", "table.ftl"];
 
 const ANNA: Seat = Seat(0);
 const A1: Piece = Piece::new(ANNA, 0);
@@ -240,6 +240,10 @@ fn no_text_of_the_game_is_there_for_nothing() {
         "die",
         "tokens",
         "points",
+        "read",
+        "aid",
+        "score",
+        "form",
     ];
     let unsaid = unsaid("placement", &families, "placement.ftl", &SAID);
     assert!(unsaid.is_empty(), "never said: {unsaid:?}");

@@ -1,7 +1,9 @@
 //! Ports in words, from views only.
 
+mod reading;
+
 use serde::Serialize;
-use tabletop::{Arg, Phrase, Seat, Words};
+use tabletop::{Arg, Page, Phrase, Seat, Words};
 use ts_rs::TS;
 
 use crate::cards::{Name, Port, Set, Sets, Transport};
@@ -267,6 +269,16 @@ impl Words for Ports {
             let sets = view.zeroed.iter().map(|&set| set_name(set).into());
             lines.push(say("zeroed").with("sets", Arg::List(sets.collect())));
         }
+        if view.me == Some(view.turn) && holds(view, Name::Whois) {
+            lines.push(say(if self.is_eased() {
+                "whois-eased"
+            } else {
+                "whois"
+            }));
+        }
+        if view.irc_used {
+            lines.push(say("irc-used"));
+        }
         lines
     }
 
@@ -299,13 +311,28 @@ impl Words for Ports {
         };
         vec![why]
     }
+
+    fn pages(&self, view: &View) -> Vec<Page> {
+        reading::pages(self, view)
+    }
+
+    fn aid_lines(&self, view: &View) -> Vec<Phrase> {
+        reading::aid_lines(self, view)
+    }
+
+    fn scoring(&self, view: &View) -> Vec<Phrase> {
+        reading::scoring(view)
+    }
 }
 
 fn has_usable_irc(view: &View) -> bool {
+    !view.irc_used && view.me == Some(view.turn) && holds(view, Name::Irc)
+}
+
+/// Whether the viewer has captured this card.
+fn holds(view: &View, name: Name) -> bool {
     let mine = view.me.map(|me| &view.captures[me.index()]);
-    !view.irc_used
-        && view.me == Some(view.turn)
-        && mine.is_some_and(|cards| cards.iter().any(|card| card.name() == Some(Name::Irc)))
+    mine.is_some_and(|cards| cards.iter().any(|card| card.name() == Some(name)))
 }
 
 fn set_name(set: Set) -> Phrase {

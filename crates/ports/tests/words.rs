@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use laws::texts::{Args, Said, flat, keys, languages, messages, unsaid};
+use laws::texts::{Args, Said, all_messages, flat, keys, languages, messages, unsaid};
 use laws::{Scenario, player_counts};
 use ports::cards::{Name, Set};
 use ports::state::Phase;
@@ -42,7 +42,7 @@ const REFUSALS: [Illegal; 13] = [
 fn every_phrase_has_a_text_with_exactly_its_arguments_in_every_language() {
     let said = keys(&SAID.all);
     for language in &languages() {
-        let texts = messages(language, "ports.ftl");
+        let texts = all_messages(language, &["ports.ftl", "table.ftl"]);
         for (key, args) in &said {
             let message = texts.get(key);
             assert_eq!(message, Some(args), "{language}: {key}");
@@ -60,6 +60,9 @@ fn no_text_of_the_game_is_there_for_nothing() {
         "no-",
         "coach-",
         "describe-",
+        "read-",
+        "aid-",
+        "score-",
     ];
     let unsaid = unsaid("ports", &families, "ports.ftl", &SAID.all);
     assert!(unsaid.is_empty(), "never said: {unsaid:?}");

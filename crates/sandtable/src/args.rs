@@ -34,7 +34,7 @@ pub enum Command {
     Sim(Sim),
     /// Let two bots meet on the same deals from every seat, to see which is stronger
     Arena(Arena),
-    /// Check a saved record and print the game
+    /// Check a saved record and go through the game, or print it where nobody types
     Replay(Replay),
     /// Put a server on this machine under load, and report what it stands and what a move costs
     Load(Load),
@@ -50,6 +50,21 @@ pub const ATTACK_FILE: &str = "sandtable-attack.txt";
 pub enum Attack {
     /// Read MITRE's enterprise-attack.json, so that tables can be played with its groups
     Import(Import),
+    /// List the groups whose attacks can be played, or search them by name
+    Groups(Groups),
+}
+
+#[derive(ArgGroup)]
+#[command(after_help = "Examples:\n  \
+    sandtable attack groups panda\n  \
+    sandtable play cyberwar --players 1 --switch group=G0018")]
+pub struct Groups {
+    /// A part of a name or of an id; all groups without it
+    pub word: Option<String>,
+    #[command(flatten)]
+    pub imported: Imported,
+    #[command(flatten)]
+    pub lang: Language,
 }
 
 #[derive(ArgGroup)]
@@ -235,6 +250,9 @@ pub struct Replay {
     /// Whose eyes to look through: open (all cards), spectator, or a seat from 1
     #[arg(long, value_name = "WHO", default_value = "open", value_parser = viewer)]
     pub viewer: tabletop::Viewer,
+    /// Go through it step by step, as on a terminal, also if this is none
+    #[arg(long)]
+    pub step: bool,
     #[command(flatten)]
     pub lang: Language,
 }

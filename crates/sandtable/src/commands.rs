@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod games;
+pub mod groups;
 pub mod import;
 mod library;
 pub mod load;

@@ -4,20 +4,23 @@ mod args;
 mod commands;
 mod error;
 mod languages;
+mod plain;
+mod screen;
 mod texts;
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
 
 use args::{Args, Attack, Command};
 use error::Error;
+use plain::Plain;
 
 fn main() -> ExitCode {
     let args = Args::parse();
     // One lock and one buffer for all output; what is written is shown at every prompt and at the end.
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut out = Plain(io::BufWriter::new(io::stdout().lock()));
     let done = run(args.command, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -25,7 +28,7 @@ fn main() -> ExitCode {
         Err(Error::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             let _ = out.flush();
-            let _ = writeln!(io::stderr(), "sandtable: {error}");
+            let _ = writeln!(Plain(io::stderr()), "sandtable: {error}");
             ExitCode::FAILURE
         }
     }
@@ -39,7 +42,11 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Error> {
         Command::Sim(args) => commands::sim::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Load(args) => commands::load::run(&args, out),
-        Command::Replay(args) => commands::replay::run(&args, out),
+        Command::Replay(args) => {
+            let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+            commands::replay::run(&args, is_terminal, out, &mut io::stdin().lock())
+        }
         Command::Attack(Attack::Import(args)) => commands::import::run(&args, out),
+        Command::Attack(Attack::Groups(args)) => commands::groups::run(&args, out),
     }
 }

@@ -230,6 +230,72 @@ fn what_is_not_understood_is_asked_again() {
 }
 
 #[test]
+fn a_card_is_read_by_its_name_and_by_the_number_of_its_option() {
+    let args = ["play", "frontline", "--seed", "x"];
+    let by_name = stdout(&typing("c update soft\nq\n", &args));
+    assert!(by_name.contains("In ATT&CK: M1051."), "{by_name}");
+    assert!(
+        by_name.contains("What it is: The maker’s updates"),
+        "{by_name}"
+    );
+    let by_number = stdout(&typing("c 1\nq\n", &args));
+    assert!(by_number.contains("In ATT&CK: M1016."), "{by_number}");
+    let unknown = stdout(&typing("c nonsense\nq\n", &args));
+    assert!(
+        unknown.contains("Nothing here is called “nonsense”"),
+        "{unknown}"
+    );
+}
+
+#[test]
+fn the_table_is_told_again_only_where_it_has_changed() {
+    let args = ["play", "cyberwar", "--players", "1", "--seed", "x"];
+    let text = stdout(&typing("1\n1\n1\nq\n", &args));
+    assert_eq!(text.matches("Group: APT3").count(), 1, "{text}");
+    let looked = stdout(&typing("1\nl\nq\n", &args));
+    assert_eq!(looked.matches("Group: APT3").count(), 2, "{looked}");
+}
+
+#[test]
+fn the_winner_is_announced_once() {
+    let (_folder, file) = scratch();
+    let text = stdout(&played(&file));
+    assert_eq!(text.matches(" won with ").count(), 1, "{text}");
+}
+
+#[test]
+fn a_name_cannot_steer_the_terminal() {
+    let args = ["play", "ports", "--seed", "x", "--name", "Mi\u{1b}[2Jka"];
+    let text = stdout(&typing("q\n", &args));
+    assert!(text.contains("Mi\u{fffd}[2Jka"), "{text}");
+    assert!(!text.contains('\u{1b}'), "{text:?}");
+}
+
+#[test]
+fn a_record_is_gone_through_step_by_step() {
+    let (_folder, file) = scratch();
+    played(&file);
+    let args = ["replay", file.to_str().unwrap(), "--step"];
+    let steps = stdout(&typing("n\nb\n3\nc dns\n0\nzzz\n999\nq\n", &args));
+    for (step, times) in [("Step 0 of", 3), ("Step 1 of", 1), ("Step 3 of", 1)] {
+        assert_eq!(steps.matches(step).count(), times, "{step}: {steps}");
+    }
+    assert_eq!(steps.matches("Please type n, b").count(), 2, "{steps}");
+    assert!(!steps.contains("the record is sound"), "{steps}");
+}
+
+#[test]
+fn groups_are_found_by_a_part_of_their_name() {
+    let found = stdout(&sandtable(&["attack", "groups", "PANDA"]));
+    assert!(found.contains("G0009  Deep Panda"), "{found}");
+    assert!(!found.contains("APT28"), "{found}");
+    let all = stdout(&sandtable(&["attack", "groups"]));
+    assert!(all.lines().count() > 50, "{all}");
+    let none = sandtable(&["attack", "groups", "nobody"]);
+    fails_saying(&none, "No group has “nobody”");
+}
+
+#[test]
 fn input_that_ends_early_is_an_error() {
     fails_saying(
         &typing("", &["play", "ports", "--seed", "x"]),
@@ -515,7 +581,7 @@ fn an_imported_bundle_brings_groups_to_tables() {
         &table,
     ]
     .concat();
-    let played = typing(&"1\n2\n3\n4\n13\n".repeat(3), &play);
+    let played = typing(&"1\n".repeat(15), &play);
     assert!(played.status.success(), "{}", stderr(&played));
     fs::remove_file(&to).unwrap();
     let replayed = sandtable(&["replay", &save]);

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Phrase, Seat, Seats};
+use crate::{Arg, Phrase, Seat, Seats};
 
 /// A table's set-up. Switches that are not named have their default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -306,6 +306,11 @@ impl<const N: usize> From<[&str; N]> for Setting {
     }
 }
 
+/// Several names, to be joined as the language joins a list.
+fn listed(names: &[&str]) -> Arg {
+    Arg::List(names.iter().map(|&name| name.into()).collect())
+}
+
 impl Refused {
     /// What to say about it.
     pub fn phrase(&self) -> Phrase {
@@ -316,26 +321,28 @@ impl Refused {
                 .with("got", *got),
             Refused::NoSuchSwitch { switch, known } => Phrase::new("refused-no-such-switch")
                 .with("switch", switch.as_str())
-                .with("known", known.join(", ")),
+                .with("known", listed(known)),
             Refused::BadValue { switch, kind } => {
                 let bad = |key: &str| Phrase::new(key).with("switch", *switch);
                 match kind {
                     SwitchKind::Flag => bad("refused-value-flag"),
                     SwitchKind::Choice { options } => {
-                        bad("refused-value-choice").with("expected", options.join(", "))
+                        bad("refused-value-choice").with("expected", listed(options))
                     }
                     SwitchKind::Listed { options, facts } => {
                         let first_and_last = [facts.first(), facts.last()].into_iter().flatten();
                         let facts: Vec<&str> = first_and_last.map(|fact| fact.id).collect();
-                        let expected = format!("{}, {}", options.join(", "), facts.join(" … "));
-                        bad("refused-value-choice").with("expected", expected)
+                        let mut expected: Vec<&str> = options.to_vec();
+                        let range = facts.join(" … ");
+                        expected.push(&range);
+                        bad("refused-value-choice").with("expected", listed(&expected))
                     }
                     SwitchKind::Number { min, max, .. } => {
                         bad("refused-value-number").with("expected", format!("{min}–{max}"))
                     }
                     SwitchKind::Seats => bad("refused-value-seats"),
                     SwitchKind::Cards { all, .. } => {
-                        bad("refused-value-cards").with("expected", all.join(", "))
+                        bad("refused-value-cards").with("expected", listed(all))
                     }
                 }
             }

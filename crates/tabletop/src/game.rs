@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Config, Import, MAX_SEATS, Phrase, Place, Refused, Seat, Seats, Summary, Switch, Table,
-    Viewer,
+    Chance, Config, Form, Import, MAX_SEATS, Page, Phrase, Place, Refused, Seat, Seats, Summary,
+    Switch, Table, Viewer,
 };
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
@@ -185,6 +185,28 @@ pub trait Words: Game {
 
     /// What decided the game.
     fn verdict(&self, view: &Self::View) -> Vec<Phrase>;
+
+    /// Everything that can be read about at this table, as far as the viewer may: each card in full.
+    fn pages(&self, view: &Self::View) -> Vec<Page>;
+
+    /// The aids in sentences. None: there is nothing to work out now.
+    fn aid_lines(&self, _view: &Self::View) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// How the scores came about, when the game is over.
+    fn scoring(&self, view: &Self::View) -> Vec<Phrase>;
+
+    /// What the viewer may decide beyond the menu, in a form to be filled in.
+    fn forms(&self, _view: &Self::View) -> Vec<Form> {
+        Vec::new()
+    }
+
+    /// The action that a filled form comes to: how many of each item, part by part. None: there is no
+    /// such form.
+    fn fill(&self, _view: &Self::View, _form: usize, _counts: &[Vec<u8>]) -> Option<Self::Action> {
+        None
+    }
 }
 
 /// The share of a game's facts that a bot knows, in percent.

@@ -7,6 +7,7 @@
 //! - [`Match`] and [`Record`]: a game being played, and everything needed to play it again.
 //! - [`Sight`]: all of it that reaches a viewer; [`Undos`]: what can be undone.
 //! - [`cards`]: sets, bags and decks of cards.
+//! - [`Page`], [`Form`]: what can be read, and filled in, without a board.
 //! - [`Phrase`]: a text key with arguments, resolved by whoever shows it.
 #![warn(
     clippy::wildcard_enum_match_arm,
@@ -20,6 +21,7 @@ mod game;
 mod luck;
 mod phrase;
 mod playing;
+mod reading;
 mod record;
 mod sealed;
 mod seat;
@@ -34,6 +36,7 @@ pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
 pub use luck::{Fortune, Luck, Place, Stand};
 pub use phrase::{Arg, Phrase};
 pub use playing::{Broken, BrokenWhy, Match, Played, Refusal, Replay};
+pub use reading::{Form, FormPart, Page};
 pub use record::{By, Did, Digest, Entry, FORMAT, Record};
 pub use sealed::Sealed;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

@@ -3,9 +3,10 @@
 use tabletop::Phrase;
 
 use super::{attack, attacks, defence, defences, group, list, say, seats};
-use crate::{Event, Shown};
+use crate::setup::Mode;
+use crate::{CyberWar, Event, Shown};
 
-pub(super) fn event(event: &Event) -> Phrase {
+pub(super) fn event(game: &CyberWar, event: &Event) -> Phrase {
     match event {
         Event::Dealt {
             group: name,
@@ -19,9 +20,12 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::Laid {
             round,
             attacks: laid,
-        } => say("event-laid")
-            .with("round", *round)
-            .with("attacks", attacks(laid.iter())),
+        } => match game.settings().mode {
+            // A draft has no rounds.
+            Mode::Draft { .. } => say("event-laid-draft"),
+            Mode::Solo { .. } | Mode::Duel { .. } => say("event-laid").with("round", *round),
+        }
+        .with("attacks", attacks(laid.iter())),
         Event::Answered {
             seat,
             defences: four,

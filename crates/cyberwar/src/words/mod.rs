@@ -4,10 +4,12 @@ mod action;
 mod aids;
 mod describe;
 mod event;
+mod look_back;
 mod prompt;
+mod reading;
 mod verdict;
 
-use tabletop::{Arg, Phrase, Seat, Seats, Words};
+use tabletop::{Arg, Page, Phrase, Seat, Seats, Words};
 
 pub use aids::{Aids, Catch, Caught, Coverage, Review, Side};
 
@@ -36,7 +38,7 @@ impl Words for CyberWar {
     }
 
     fn event(&self, event: &Event) -> Phrase {
-        event::event(event)
+        event::event(self, event)
     }
 
     fn refusal(illegal: &Illegal) -> Phrase {
@@ -57,6 +59,18 @@ impl Words for CyberWar {
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {
         verdict::verdict(view)
+    }
+
+    fn pages(&self, view: &View) -> Vec<Page> {
+        reading::pages(view)
+    }
+
+    fn aid_lines(&self, view: &View) -> Vec<Phrase> {
+        look_back::aid_lines(view)
+    }
+
+    fn scoring(&self, view: &View) -> Vec<Phrase> {
+        look_back::scoring(view)
     }
 }
 

@@ -3,9 +3,10 @@
 use tabletop::{Arg, Phrase, Seat};
 
 use super::event::victory;
+use super::reading::place;
 use super::{event_card, hand, list, mitigation, plan, technique, text};
-use crate::state::Phase;
-use crate::view::{Cards, Place, PlanView, SideView, View};
+use crate::state::{Phase, Slot};
+use crate::view::{Cards, PlanView, SideView, View};
 
 pub(super) fn describe(view: &View) -> Vec<Phrase> {
     let say = |key: &str| text(&format!("describe-{key}"));
@@ -47,6 +48,7 @@ pub(super) fn describe(view: &View) -> Vec<Phrase> {
 fn describe_side(seat: Seat, side: &SideView) -> Vec<Phrase> {
     let say = |key: &str| text(&format!("describe-{key}")).with("player", seat);
     let chain = side.chain.iter().copied().map(technique);
+    let zone = Slot::all().filter_map(|at| place(side.zone[at.index()], at));
     let mut lines = vec![
         say("side")
             .with("funds", Arg::Number(side.funds.into()))
@@ -54,30 +56,16 @@ fn describe_side(seat: Seat, side: &SideView) -> Vec<Phrase> {
             .with("defences", side.defences.len())
             .with("pile", side.pile.len()),
         say("chain").with("cards", list(chain.collect())),
-        say("zone").with("cards", list(side.zone.iter().filter_map(place).collect())),
+        say("zone").with("cards", list(zone.collect())),
     ];
+    if !side.trashed.is_empty() {
+        let trashed = side.trashed.iter().copied().map(mitigation);
+        lines.push(say("trashed").with("cards", list(trashed.collect())));
+    }
     if let PlanView::Open { plan: planned, .. } = side.plan {
         lines.push(say("plan").with("cards", plan(planned)));
     }
     lines
-}
-
-fn place(place: &Place) -> Option<Phrase> {
-    let seen = |key: &str, card| text(&format!("place-{key}")).with("card", mitigation(card));
-    match *place {
-        Place::Empty => None,
-        Place::Hidden => Some(text("place-hidden")),
-        Place::Down { card, known: false } => Some(seen("down", card)),
-        Place::Down { card, known: true } => Some(seen("known", card)),
-        Place::Up {
-            card,
-            nullified: false,
-        } => Some(seen("up", card)),
-        Place::Up {
-            card,
-            nullified: true,
-        } => Some(seen("nullified", card)),
-    }
 }
 
 pub(super) fn verdict(view: &View) -> Vec<Phrase> {

@@ -5,10 +5,11 @@ mod aids;
 mod describe;
 mod event;
 mod prompt;
+mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Arg, Phrase, Words};
+use tabletop::{Arg, Page, Phrase, Words};
 
 use crate::cards::{ActionCard, EventCard, Mitigation, Plan, Stage, Technique};
 use crate::facts::attck;
@@ -59,6 +60,18 @@ impl Words for FrontLine {
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {
         describe::verdict(view)
+    }
+
+    fn pages(&self, view: &View) -> Vec<Page> {
+        reading::pages(view)
+    }
+
+    fn aid_lines(&self, view: &View) -> Vec<Phrase> {
+        reading::aid_lines(view)
+    }
+
+    fn scoring(&self, view: &View) -> Vec<Phrase> {
+        reading::scoring(view)
     }
 }
 

@@ -148,7 +148,7 @@ fn opened(seat: Seat, choice: &Choice) -> Phrase {
     }
 }
 
-fn list_hits(hits: &[Hit]) -> Arg {
+pub(super) fn list_hits(hits: &[Hit]) -> Arg {
     let items = hits.iter().map(|hit| {
         text("hit")
             .with("player", side(hit.side))

@@ -5,10 +5,11 @@ mod aids;
 mod describe;
 mod event;
 mod prompt;
+mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Arg, Phrase, Words};
+use tabletop::{Arg, Page, Phrase, Words};
 
 use crate::actions::{Spot, Tile};
 use crate::cards::{Card, Cards, Colour, Colours, DefenceKind, Face, Power, Server};
@@ -59,6 +60,18 @@ impl Words for League {
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {
         describe::verdict(self, view)
+    }
+
+    fn pages(&self, view: &View) -> Vec<Page> {
+        reading::pages(self, view)
+    }
+
+    fn aid_lines(&self, view: &View) -> Vec<Phrase> {
+        reading::aid_lines(self, view)
+    }
+
+    fn scoring(&self, view: &View) -> Vec<Phrase> {
+        reading::scoring(self, view)
     }
 }
 

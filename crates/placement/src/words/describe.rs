@@ -14,6 +14,7 @@ pub(super) fn describe(view: &View) -> Vec<Phrase> {
             .with("round", view.round)
             .with("rounds", view.rounds)
             .with("player", view.turn),
+        say("signs"),
     ];
     for (at, seen) in Site::ALL.into_iter().zip(&view.sites) {
         lines.extend(describe_site(at, seen));

@@ -2,13 +2,15 @@
 
 mod action;
 mod aids;
+mod deal;
 mod describe;
 mod event;
 mod prompt;
+mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Arg, Phrase, Seat, Words};
+use tabletop::{Arg, Form, Page, Phrase, Seat, Words};
 
 use crate::actions::Goods;
 use crate::board::{Cost, Piece, Site, Space, Tokens};
@@ -59,6 +61,26 @@ impl Words for Placement {
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {
         describe::verdict(view)
+    }
+
+    fn pages(&self, view: &View) -> Vec<Page> {
+        reading::pages(self, view)
+    }
+
+    fn aid_lines(&self, view: &View) -> Vec<Phrase> {
+        reading::aid_lines(self, view)
+    }
+
+    fn scoring(&self, view: &View) -> Vec<Phrase> {
+        reading::scoring(view)
+    }
+
+    fn forms(&self, view: &View) -> Vec<Form> {
+        deal::forms(self, view)
+    }
+
+    fn fill(&self, view: &View, form: usize, counts: &[Vec<u8>]) -> Option<Action> {
+        deal::fill(self, view, form, counts)
     }
 }
 

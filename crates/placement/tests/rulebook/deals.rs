@@ -4,8 +4,8 @@ use placement::board::Tokens;
 use placement::cards::{Attack, EventCard};
 use placement::state::Phase;
 use placement::{Action, Event, Goods, Illegal, Offer};
-use tabletop::Seat;
 use tabletop::cards::Bag;
+use tabletop::{Seat, Viewer, Words};
 
 use crate::table::*;
 
@@ -339,4 +339,59 @@ fn a_deal_is_told_to_everyone() {
             ..
         }]
     ));
+}
+
+/// In a form anything can be given for anything: here a token and a card for two points and a card.
+#[test]
+fn a_form_comes_to_any_deal() {
+    let mut table = market().start();
+    let view = table.view(Viewer::Seat(ANNA));
+    let forms = table.game().forms(&view);
+    assert_eq!(forms.len(), 3, "one for each other crew");
+    let place = |part: usize, key: &str| {
+        let items = forms[0].parts[part].items.iter();
+        let at = items
+            .map(|(item, _)| item.key.clone())
+            .position(|it| it == key);
+        at.unwrap_or_else(|| panic!("{key} is offered"))
+    };
+    let mut give = vec![0; forms[0].parts[0].items.len()];
+    give[place(0, "placement-form-tokens")] = 1;
+    give[place(0, "placement-attack-snake")] = 1;
+    let mut take = vec![0; forms[0].parts[1].items.len()];
+    take[place(1, "placement-form-points")] = 2;
+    take[place(1, "placement-event-zero-day")] = 1;
+    let made = table.game().fill(&view, 0, &[give, take]).unwrap();
+    let give = Goods {
+        attacks: Bag::one(Attack::Snake),
+        ..tokens([1, 0, 0, 0])
+    };
+    let take = Goods {
+        points: 2,
+        ..event(EventCard::ZeroDay)
+    };
+    assert_eq!(made, offer(BEN, give, take));
+    table.act(ANNA, made);
+    let counter = table.game().forms(&table.view(Viewer::Seat(BEN)));
+    assert_eq!(
+        counter.len(),
+        1,
+        "whoever is asked can answer with another offer"
+    );
+    assert!(
+        table
+            .game()
+            .forms(&table.view(Viewer::Seat(CLEO)))
+            .is_empty()
+    );
+}
+
+/// Nobody can hold the law, so nobody is asked for it.
+#[test]
+fn a_form_does_not_ask_for_the_law() {
+    let table = market().start();
+    let forms = table.game().forms(&table.view(Viewer::Seat(ANNA)));
+    let asked = forms.iter().flat_map(|form| &form.parts[1].items);
+    let law = "placement-event-unauthorized-access-law";
+    assert!(asked.map(|(item, _)| &item.key).all(|key| key != law));
 }

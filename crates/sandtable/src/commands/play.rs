@@ -1,17 +1,18 @@
-//! `sandtable play`: a whole game in a plain terminal: sentences and numbered options, nothing
-//! drawn, so that a screen reader can follow.
+//! `sandtable play`: a whole game in a plain terminal.
 
 use std::fs;
 use std::io::{BufRead, ErrorKind, Write};
 use std::path::Path;
 
 use bots::Level;
-use catalog::{AnyMatch, Ending, Frame, OpenError, Scene};
+use catalog::{AnyMatch, Choice, Frame, OpenError, Reading, Scene};
+use serde_json::value::RawValue;
 use tabletop::{By, Phrase, Seat, Seed, Viewer};
 
 use super::setup;
 use crate::args::Play;
 use crate::error::Error;
+use crate::screen::{Screen, Tell, number};
 use crate::texts::Texts;
 
 pub fn run(args: &Play, out: &mut impl Write, input: &mut impl BufRead) -> Result<(), Error> {
@@ -38,17 +39,14 @@ pub fn run(args: &Play, out: &mut impl Write, input: &mut impl BufRead) -> Resul
         me,
         levels,
         bot_seed: bot_seed(seed),
-        texts,
-        names,
-        out,
-        input,
+        screen: Screen::new(texts, names, out, input),
     };
     let played = table.play();
     // Also a game left early is kept.
     if let Some(file) = &args.save {
         save(file, &table.game.record())?;
         let saved = Phrase::new("cli-saved").with("file", file.display().to_string());
-        table.line(&saved)?;
+        table.screen.line(&saved)?;
     }
     played
 }
@@ -110,41 +108,23 @@ fn save(file: &Path, record: &str) -> Result<(), Error> {
     })
 }
 
-pub fn print_ending(
-    ending: &Ending,
-    texts: &Texts,
-    names: &[String],
-    out: &mut impl Write,
-) -> Result<(), Error> {
-    writeln!(out)?;
-    writeln!(out, "{}", texts.say(&ending.headline, names))?;
-    for (name, score) in names.iter().zip(&ending.scores) {
-        let line = Phrase::new("cli-score")
-            .with("name", name.as_str())
-            .with("score", *score);
-        writeln!(out, "{}", texts.say(&line, names))?;
-    }
-    for verdict in &ending.verdict {
-        writeln!(out, "{}", texts.say(verdict, names))?;
-    }
-    Ok(())
-}
-
 /// A game at the terminal.
 struct Terminal<'a, O, I> {
     game: Box<dyn AnyMatch>,
     me: Seat,
     levels: Vec<Option<Level>>,
     bot_seed: Seed,
-    texts: Texts,
-    names: Vec<String>,
-    out: &'a mut O,
-    input: &'a mut I,
+    screen: Screen<'a, O, I>,
 }
 
 /// What was typed.
 enum Typed {
+    /// An option, from 0.
     Choose(usize),
+    /// A form, from 0.
+    Fill(usize),
+    Read(String),
+    Aids,
     Look,
     Undo,
     Help,
@@ -152,56 +132,61 @@ enum Typed {
     Unclear,
 }
 
+/// What a question led to.
+enum Left {
+    Table,
+    Question,
+}
+
 impl<O: Write, I: BufRead> Terminal<'_, O, I> {
     fn play(&mut self) -> Result<(), Error> {
         let viewer = Viewer::Seat(self.me);
-        for phrase in self.game.history(viewer)() {
-            self.line(&phrase)?;
-        }
-        self.line(&Phrase::new("cli-help"))?;
+        let history = self.game.history(viewer)();
+        self.screen.lines(&history)?;
+        self.screen.line(&Phrase::new("cli-help"))?;
         while let Some(seat) = self.game.awaited().first() {
-            let left = match self.levels[seat.index()] {
+            match self.levels[seat.index()] {
                 Some(level) => self.bot_decides(seat, level)?,
-                None => self.person_decides()?,
-            };
-            if left {
-                return Ok(());
+                None => match self.person_decides()? {
+                    Left::Question => {}
+                    Left::Table => return Ok(()),
+                },
             }
         }
         let ending = self.game.scene(viewer).ending;
         let ending = ending.expect("nobody is awaited, so it is over");
-        print_ending(&ending, &self.texts, &self.names, self.out)
+        let scoring = self.game.reading(viewer).scoring;
+        self.screen.ending(&ending, &scoring)
     }
 
-    fn bot_decides(&mut self, seat: Seat, level: Level) -> Result<bool, Error> {
+    fn bot_decides(&mut self, seat: Seat, level: Level) -> Result<(), Error> {
         let thought = self.game.think(seat, level, self.bot_seed)();
         let step = self
             .game
             .act(seat, &thought.action, By::Bot, &[Viewer::Seat(self.me)])
             .unwrap_or_else(|refused| unreachable!("bots play by the rules: {refused:?}"));
-        self.tell(step.frames)?;
-        Ok(false)
+        self.tell(step.frames)
     }
 
-    /// Asks until something is decided; true: the player leaves.
-    fn person_decides(&mut self) -> Result<bool, Error> {
+    /// Asks until something is decided or taken back, or the player leaves.
+    fn person_decides(&mut self) -> Result<Left, Error> {
         let viewer = Viewer::Seat(self.me);
         let scene = self.game.scene(viewer);
-        self.ask(&scene)?;
+        let reading = self.game.reading(viewer);
+        let open: Vec<&Choice> = scene.menu.iter().filter(|it| it.no.is_none()).collect();
+        self.ask(&scene, &reading, Tell::News)?;
         loop {
-            match self.typed(scene.menu.len())? {
+            match self.typed(open.len(), reading.forms.len())? {
                 Typed::Choose(index) => {
-                    let choice = &scene.menu[index];
-                    match self
-                        .game
-                        .act(self.me, &choice.action, By::Person, &[viewer])
-                    {
-                        Ok(step) => {
-                            self.tell(step.frames)?;
-                            return Ok(false);
-                        }
-                        Err(refused) => self.line(&refused.phrase())?,
+                    if self.act(&open[index].action)? {
+                        return Ok(Left::Question);
                     }
+                }
+                Typed::Fill(index) => {
+                    if self.fill(index, &reading)? {
+                        return Ok(Left::Question);
+                    }
+                    self.ask(&scene, &reading, Tell::News)?;
                 }
                 Typed::Undo => match self
                     .game
@@ -210,79 +195,85 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                 {
                     Ok(step) => {
                         self.tell(step.frames)?;
-                        return Ok(false);
+                        return Ok(Left::Question);
                     }
-                    Err(refused) => self.line(&refused.phrase())?,
+                    Err(refused) => self.screen.line(&refused.phrase())?,
                 },
-                Typed::Look => self.ask(&scene)?,
-                Typed::Help => self.line(&Phrase::new("cli-help"))?,
+                Typed::Read(asked) => self.screen.read(&asked, &scene.menu, &reading.pages)?,
+                Typed::Aids => self.screen.aids(&scene, &reading.aids)?,
+                Typed::Look => self.ask(&scene, &reading, Tell::All)?,
+                Typed::Help => self.screen.line(&Phrase::new("cli-help"))?,
                 Typed::Quit => {
-                    self.line(&Phrase::new("cli-left"))?;
-                    return Ok(true);
+                    self.screen.line(&Phrase::new("cli-left"))?;
+                    return Ok(Left::Table);
                 }
                 Typed::Unclear => {
-                    let options = Phrase::new("cli-unclear").with("count", scene.menu.len());
-                    self.line(&options)?;
+                    let options = open.len() + reading.forms.len();
+                    let unclear = Phrase::new("cli-unclear").with("count", options);
+                    self.screen.line(&unclear)?;
                 }
             }
         }
     }
 
-    /// The table in sentences, the question and the numbered options.
-    fn ask(&mut self, scene: &Scene) -> Result<(), Error> {
-        writeln!(self.out)?;
-        for phrase in &self.game.describe(Viewer::Seat(self.me)) {
-            self.line(phrase)?;
-        }
-        self.line(&scene.prompt)?;
-        for (index, choice) in scene.menu.iter().enumerate() {
-            let text = self.texts.say(&choice.text, &self.names);
-            match &choice.no {
-                None => writeln!(self.out, "{}. {text}", index + 1)?,
-                Some(no) => {
-                    let no = self.texts.say(no, &self.names);
-                    writeln!(self.out, "{}. ({text}: {no})", index + 1)?;
-                }
+    /// Whether it was allowed; if not, why is said.
+    fn act(&mut self, action: &RawValue) -> Result<bool, Error> {
+        let tell = [Viewer::Seat(self.me)];
+        match self.game.act(self.me, action, By::Person, &tell) {
+            Ok(step) => {
+                self.tell(step.frames)?;
+                Ok(true)
+            }
+            Err(refused) => {
+                self.screen.line(&refused.phrase())?;
+                Ok(false)
             }
         }
-        Ok(())
     }
 
-    fn typed(&mut self, options: usize) -> Result<Typed, Error> {
-        write!(self.out, "> ")?;
-        self.out.flush()?;
-        let mut line = String::new();
-        let read = match self.input.read_line(&mut line) {
-            Ok(read) => read,
-            // Not text at all: ask again.
-            Err(error) if error.kind() == ErrorKind::InvalidData => return Ok(Typed::Unclear),
-            Err(error) => return Err(Error::Input(error)),
+    /// Has a form filled in, and does what it comes to.
+    fn fill(&mut self, index: usize, reading: &Reading) -> Result<bool, Error> {
+        let Some(counts) = self.screen.fill(&reading.forms[index])? else {
+            return Ok(false);
         };
-        if read == 0 {
-            writeln!(self.out)?;
-            return Err(Error::InputEnded);
+        match self.game.fill(Viewer::Seat(self.me), index, &counts) {
+            Some(action) => self.act(&action),
+            None => Ok(false),
         }
-        Ok(match line.trim() {
+    }
+
+    /// The table, the question and the numbered options.
+    fn ask(&mut self, scene: &Scene, reading: &Reading, tell: Tell) -> Result<(), Error> {
+        self.screen.print("")?;
+        self.screen.table(&reading.table, tell)?;
+        self.screen.line(&scene.prompt)?;
+        self.screen
+            .options(&scene.menu, &reading.pages, &reading.forms, tell)
+    }
+
+    fn typed(&mut self, options: usize, forms: usize) -> Result<Typed, Error> {
+        let Some(typed) = self.screen.typed()? else {
+            return Ok(Typed::Unclear);
+        };
+        let (command, about) = typed.split_once([' ', '　']).unwrap_or((&typed, ""));
+        Ok(match command {
+            "c" | "card" => Typed::Read(about.trim().to_owned()),
+            _ if !about.is_empty() => Typed::Unclear,
+            "a" | "aids" => Typed::Aids,
             "l" | "look" => Typed::Look,
             "u" | "undo" => Typed::Undo,
             "h" | "help" | "?" => Typed::Help,
             "q" | "quit" | "exit" => Typed::Quit,
-            number => match number.parse::<usize>() {
-                Ok(number) if (1..=options).contains(&number) => Typed::Choose(number - 1),
-                _ => Typed::Unclear,
+            _ => match number(command) {
+                Some(number) if number <= options => Typed::Choose(number - 1),
+                Some(number) if number <= options + forms => Typed::Fill(number - options - 1),
+                Some(_) | None => Typed::Unclear,
             },
         })
     }
 
     fn tell(&mut self, frames: Vec<(Viewer, Frame)>) -> Result<(), Error> {
-        for (_, frame) in frames {
-            self.line(&frame.text)?;
-        }
-        Ok(())
-    }
-
-    fn line(&mut self, phrase: &Phrase) -> Result<(), Error> {
-        writeln!(self.out, "{}", self.texts.say(phrase, &self.names))?;
-        Ok(())
+        self.screen
+            .lines(frames.iter().map(|(_, frame)| &frame.text))
     }
 }

@@ -1,16 +1,22 @@
-//! `sandtable replay`: checks a record and prints the game.
+//! `sandtable replay`: checks a record, and prints the game or goes through it step by step.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, Write};
 
-use catalog::Replayed;
+use catalog::{Reading, ReplayStep, Replayed};
 use tabletop::{Phrase, Seat, Viewer};
 
 use crate::args::Replay;
 use crate::error::Error;
+use crate::screen::{Screen, Tell, number};
 use crate::texts::Texts;
 
-pub fn run(args: &Replay, out: &mut impl Write) -> Result<(), Error> {
+pub fn run(
+    args: &Replay,
+    is_terminal: bool,
+    out: &mut impl Write,
+    input: &mut impl BufRead,
+) -> Result<(), Error> {
     let texts = Texts::new(args.lang.chosen());
     let file = args.file.clone();
     let record = fs::read(&file).map_err(|error| Error::Read {
@@ -28,36 +34,169 @@ pub fn run(args: &Replay, out: &mut impl Write) -> Result<(), Error> {
         let why = format!("there is no seat {seat}: {players} played");
         return Err(Error::Record { file, why });
     }
-    print(&replayed, &texts, out)
-}
-
-fn print(replayed: &Replayed, texts: &Texts, out: &mut impl Write) -> Result<(), Error> {
-    let names: Vec<String> = Seat::all(replayed.config.players)
+    let names = Seat::all(players)
         .map(|seat| texts.say(&Phrase::new("cli-player").with("seat", seat.0 + 1), &[]))
         .collect();
-    let title = texts.get(&format!("{}-title", replayed.game));
-    let entries = replayed.steps.len() - 1;
-    let head = Phrase::new("cli-replay-head")
-        .with("game", title)
-        .with("players", replayed.config.players)
-        .with("decisions", entries);
-    writeln!(out, "{}", texts.say(&head, &[]))?;
-    for (number, step) in replayed.steps.iter().enumerate() {
+    let mut shown = Shown {
+        record: &record,
+        replayed,
+        screen: Screen::new(texts, names, out, input),
+    };
+    shown.head()?;
+    if args.step || is_terminal {
+        shown.step_by_step()
+    } else {
+        shown.all()
+    }
+}
+
+struct Shown<'a, O, I> {
+    record: &'a str,
+    replayed: Replayed,
+    screen: Screen<'a, O, I>,
+}
+
+/// What was typed.
+enum Typed {
+    Go(usize),
+    Read(String),
+    Aids,
+    Look,
+    Help,
+    Quit,
+    Unclear,
+}
+
+impl<O: Write, I: BufRead> Shown<'_, O, I> {
+    fn head(&mut self) -> Result<(), Error> {
+        let title = Phrase::new(format!("{}-title", self.replayed.game));
+        let head = Phrase::new("cli-replay-head")
+            .with("game", title)
+            .with("players", self.replayed.config.players)
+            .with("decisions", self.last());
+        self.screen.line(&head)
+    }
+
+    /// The number of the last step; the opening is 0.
+    fn last(&self) -> usize {
+        self.replayed.steps.len() - 1
+    }
+
+    fn all(&mut self) -> Result<(), Error> {
+        for number in 0..=self.last() {
+            self.told(number)?;
+        }
+        self.end()
+    }
+
+    /// What happened in a step.
+    fn told(&mut self, number: usize) -> Result<(), Error> {
+        let step: &ReplayStep = &self.replayed.steps[number];
         if let (Some(seat), Some(chose)) = (step.seat, &step.chose) {
-            let name = &names[seat.index()];
-            writeln!(out, "{number:>4}  {name}: {}", texts.say(chose, &names))?;
+            let chosen = Phrase::new("cli-replay-chose")
+                .with("number", number)
+                .with("player", seat)
+                .with("chose", chose.clone());
+            self.screen.line(&chosen)?;
         }
-        for frame in &step.frames {
-            writeln!(out, "      {}", texts.say(&frame.text, &names))?;
+        let frames = step.frames.iter().map(|frame| &frame.text);
+        self.screen.lines(frames)
+    }
+
+    fn end(&mut self) -> Result<(), Error> {
+        match &self.replayed.ending {
+            Some(ending) => {
+                let scoring = self.reading(self.last()).scoring;
+                self.screen.ending(ending, &scoring)?;
+            }
+            None => self.screen.line(&Phrase::new("cli-replay-unfinished"))?,
+        }
+        match &self.replayed.stopped {
+            Some(why) => self.screen.line(why),
+            None => self.screen.line(&Phrase::new("cli-replay-checked")),
         }
     }
-    match &replayed.ending {
-        Some(ending) => super::play::print_ending(ending, texts, &names, out)?,
-        None => writeln!(out, "{}", texts.get("cli-replay-unfinished"))?,
+
+    fn reading(&self, step: usize) -> Reading {
+        catalog::reading_at(self.record, self.replayed.viewer, step)
+            .unwrap_or_else(|why| unreachable!("the record has been played: {why}"))
     }
-    match &replayed.stopped {
-        Some(why) => writeln!(out, "{}", texts.say(why, &[]))?,
-        None => writeln!(out, "{}", texts.get("cli-replay-checked"))?,
+
+    fn step_by_step(&mut self) -> Result<(), Error> {
+        let last = self.last();
+        self.screen
+            .line(&Phrase::new("cli-replay-help").with("last", last))?;
+        let mut now = 0;
+        self.show(now)?;
+        loop {
+            match self.typed(now)? {
+                Typed::Go(step) => {
+                    // One step on is told as it happened; anything else is looked at.
+                    if step == now + 1 {
+                        self.told(step)?;
+                    }
+                    now = step;
+                    self.show(now)?;
+                }
+                Typed::Read(asked) => {
+                    let pages = self.reading(now).pages;
+                    self.screen.read(&asked, &[], &pages)?;
+                }
+                Typed::Aids => {
+                    let aids = self.reading(now).aids;
+                    self.screen.aids(&self.replayed.steps[now].scene, &aids)?;
+                }
+                Typed::Look => {
+                    let table = self.reading(now).table;
+                    self.screen.table(&table, Tell::All)?;
+                }
+                Typed::Help => self
+                    .screen
+                    .line(&Phrase::new("cli-replay-help").with("last", last))?,
+                Typed::Quit => return Ok(()),
+                Typed::Unclear => self
+                    .screen
+                    .line(&Phrase::new("cli-replay-unclear").with("last", last))?,
+            }
+        }
     }
-    Ok(())
+
+    /// Where one stands, what is new on the table, and at the end how it ended.
+    fn show(&mut self, step: usize) -> Result<(), Error> {
+        let last = self.last();
+        self.screen.print("")?;
+        let place = Phrase::new("cli-replay-step")
+            .with("step", step)
+            .with("last", last);
+        self.screen.line(&place)?;
+        let table = self.reading(step).table;
+        self.screen.table(&table, Tell::News)?;
+        if step == last {
+            self.end()?;
+        }
+        Ok(())
+    }
+
+    fn typed(&mut self, now: usize) -> Result<Typed, Error> {
+        let Some(typed) = self.screen.typed()? else {
+            return Ok(Typed::Unclear);
+        };
+        let last = self.last();
+        let (command, about) = typed.split_once([' ', '　']).unwrap_or((&typed, ""));
+        Ok(match command {
+            "c" | "card" => Typed::Read(about.trim().to_owned()),
+            _ if !about.is_empty() => Typed::Unclear,
+            "" | "n" | "next" => Typed::Go((now + 1).min(last)),
+            "b" | "back" => Typed::Go(now.saturating_sub(1)),
+            "0" => Typed::Go(0),
+            "a" | "aids" => Typed::Aids,
+            "l" | "look" => Typed::Look,
+            "h" | "help" | "?" => Typed::Help,
+            "q" | "quit" | "exit" => Typed::Quit,
+            _ => match number(command) {
+                Some(number) if number <= last => Typed::Go(number),
+                Some(_) | None => Typed::Unclear,
+            },
+        })
+    }
 }

@@ -15,5 +15,3 @@ gamename-web-cards = { $count ->
        *[other] { $count } cards
     }
 gamename-web-unseen = Cards not seen yet
-gamename-web-beats = It beats every lower card.
-gamename-web-late = It cannot be laid in the first trick.

@@ -52,3 +52,10 @@ gamename-describe-tricks = { $count ->
        *[other] { $player } has taken { $count } tricks.
     }
 gamename-describe-last = The last trick: { $cards }.
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+gamename-read-card = Card { $card }
+gamename-read-beats = It beats every lower card.
+gamename-read-late = It cannot be laid in the first trick.
+gamename-aid-unseen = Cards that you have not seen yet: { $cards }.
+gamename-score-trick = Trick { $number } went to { $player } ({ $cards }).

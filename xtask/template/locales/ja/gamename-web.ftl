@@ -9,5 +9,3 @@ gamename-web-no-trick = まだ誰もトリックを取っていません
 gamename-web-tricks = { $count }トリック
 gamename-web-cards = { $count }枚
 gamename-web-unseen = まだ見ていないカード
-gamename-web-beats = これより小さい数のカードすべてに勝ちます。
-gamename-web-late = 最初のトリックでは出せません。

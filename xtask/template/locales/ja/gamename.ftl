@@ -40,3 +40,10 @@ gamename-describe-laid = { $player }はカードを伏せて出しています�
 gamename-describe-laid-known = { $player }は{ $card }を伏せて出しています。
 gamename-describe-tricks = { $player }が取ったトリック：{ $count }
 gamename-describe-last = 直前のトリック：{ $cards }
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+gamename-read-card = カード{ $card }
+gamename-read-beats = これより小さい数のカードすべてに勝ちます。
+gamename-read-late = 最初のトリックでは出せません。
+gamename-aid-unseen = まだ見ていないカード：{ $cards }
+gamename-score-trick = 第{ $number }トリックは{ $player }（{ $cards }）

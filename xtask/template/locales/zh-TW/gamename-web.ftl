@@ -9,5 +9,3 @@ gamename-web-no-trick = 還沒有人贏得任何一墩
 gamename-web-tricks = { $count } 墩
 gamename-web-cards = { $count } 張牌
 gamename-web-unseen = 還沒看過的牌
-gamename-web-beats = 可以贏過所有數字較小的牌。
-gamename-web-late = 第一墩不能蓋下這張牌。

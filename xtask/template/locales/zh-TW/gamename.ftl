@@ -40,3 +40,10 @@ gamename-describe-laid = { $player } 已經蓋下一張牌。
 gamename-describe-laid-known = { $player } 蓋下了「{ $card }」。
 gamename-describe-tricks = { $player } 贏得 { $count } 墩。
 gamename-describe-last = 上一墩：{ $cards }。
+
+# Cards, aids and scores in sentences: for the terminal and for screen readers
+gamename-read-card = 牌 { $card }
+gamename-read-beats = 可以贏過所有數字較小的牌。
+gamename-read-late = 第一墩不能蓋下這張牌。
+gamename-aid-unseen = 你還沒看過的牌：{ $cards }。
+gamename-score-trick = 第 { $number } 墩由 { $player } 贏得（{ $cards }）。

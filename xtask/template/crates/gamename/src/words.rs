@@ -1,10 +1,10 @@
 //! The game in words, from views only.
 
 use serde::Serialize;
-use tabletop::{Arg, Phrase, Seat, Words};
+use tabletop::{Arg, Page, Phrase, Seat, Words};
 use ts_rs::TS;
 
-use crate::cards::{Card, HAND};
+use crate::cards::{CARDS, Card, HAND, HIGHEST};
 use crate::imagine::unseen;
 use crate::score::{taken, winners};
 use crate::state::{Phase, Trick};
@@ -123,6 +123,36 @@ impl Words for Gamename {
             Phrase::new("gamename-score-why-shared").with("players", seats(winners.iter()))
         };
         vec![why.with("count", taken(&view.tricks, first))]
+    }
+
+    fn pages(&self, _: &View) -> Vec<Page> {
+        let page = |card: Card| {
+            let late = (card == HIGHEST).then(|| Phrase::new("gamename-read-late"));
+            Page::new(Phrase::new("gamename-read-card").with("card", card.value()))
+                .about([format!("card:{}", card.0)])
+                .line(Phrase::new("gamename-read-beats"))
+                .lines(late)
+        };
+        (0..CARDS as u8).map(Card).map(page).collect()
+    }
+
+    fn aid_lines(&self, view: &View) -> Vec<Phrase> {
+        let unseen: Vec<Card> = unseen(view).into();
+        if unseen.is_empty() {
+            return Vec::new();
+        }
+        vec![Phrase::new("gamename-aid-unseen").with("cards", values(unseen.into_iter()))]
+    }
+
+    fn scoring(&self, view: &View) -> Vec<Phrase> {
+        let tricks = view.tricks.iter().filter(|_| view.phase == Phase::Over);
+        let line = |(nth, trick): (usize, &Trick)| {
+            Phrase::new("gamename-score-trick")
+                .with("number", nth + 1)
+                .with("player", trick.winner)
+                .with("cards", turned_up(trick))
+        };
+        tricks.enumerate().map(line).collect()
     }
 }
 

@@ -1,0 +1,318 @@
+//! A conversation in a plain terminal: sentences and numbered options, nothing drawn, so that a screen
+//! reader can follow, and nothing said again that has not changed.
+
+use std::collections::BTreeSet;
+use std::io::{BufRead, ErrorKind, Write};
+
+use catalog::{Choice, Ending, Scene};
+use tabletop::{Arg, Form, Page, Phrase};
+
+use crate::error::Error;
+use crate::texts::Texts;
+
+pub struct Screen<'a, O, I> {
+    pub texts: Texts,
+    /// The players', by seat.
+    pub names: Vec<String>,
+    out: &'a mut O,
+    input: &'a mut I,
+    /// The table as it was last told.
+    told: Vec<String>,
+    /// What need not be said again: what things are about, and why something is not possible.
+    said: BTreeSet<String>,
+    /// The last line.
+    last: String,
+}
+
+/// How much is said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Tell {
+    /// What is new since it was last told.
+    News,
+    All,
+}
+
+impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
+    pub fn new(texts: Texts, names: Vec<String>, out: &'a mut O, input: &'a mut I) -> Self {
+        Screen {
+            texts,
+            names,
+            out,
+            input,
+            told: Vec::new(),
+            said: BTreeSet::new(),
+            last: String::new(),
+        }
+    }
+
+    pub fn text(&self, phrase: &Phrase) -> String {
+        self.texts.say(phrase, &self.names)
+    }
+
+    pub fn line(&mut self, phrase: &Phrase) -> Result<(), Error> {
+        let text = self.text(phrase);
+        self.print(&text)
+    }
+
+    pub fn lines<'p>(&mut self, lines: impl IntoIterator<Item = &'p Phrase>) -> Result<(), Error> {
+        lines.into_iter().try_for_each(|line| self.line(line))
+    }
+
+    pub fn print(&mut self, text: &str) -> Result<(), Error> {
+        writeln!(self.out, "{text}")?;
+        text.clone_into(&mut self.last);
+        Ok(())
+    }
+
+    /// What is typed next; none if it is not text.
+    pub fn typed(&mut self) -> Result<Option<String>, Error> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let mut line = String::new();
+        match self.input.read_line(&mut line) {
+            Ok(0) => {
+                writeln!(self.out)?;
+                Err(Error::InputEnded)
+            }
+            Ok(_) => Ok(Some(line.trim().to_owned())),
+            Err(error) if error.kind() == ErrorKind::InvalidData => Ok(None),
+            Err(error) => Err(Error::Input(error)),
+        }
+    }
+
+    /// The table in sentences.
+    pub fn table(&mut self, table: &[Phrase], tell: Tell) -> Result<(), Error> {
+        let lines: Vec<String> = table.iter().map(|line| self.text(line)).collect();
+        for line in &lines {
+            if tell == Tell::All || !self.told.contains(line) {
+                self.print(line)?;
+            }
+        }
+        self.told = lines;
+        Ok(())
+    }
+
+    /// The options by number, then the forms; last what cannot be chosen now, reason by reason.
+    pub fn options(
+        &mut self,
+        menu: &[Choice],
+        pages: &[Page],
+        forms: &[Form],
+        tell: Tell,
+    ) -> Result<(), Error> {
+        let allowed = menu.iter().filter(|choice| choice.no.is_none());
+        let mut number = 0;
+        for choice in allowed {
+            number += 1;
+            let option = self.text(&choice.text);
+            let briefs = self.briefs(choice, pages, tell);
+            self.print(&format!("{number}. {option}"))?;
+            briefs.iter().try_for_each(|brief| self.print(brief))?;
+        }
+        for form in forms {
+            number += 1;
+            let title = self.text(&form.title);
+            self.print(&format!("{number}. {title}"))?;
+        }
+        for (why, options) in refused(menu) {
+            let no = Phrase::new("cli-not-now")
+                .with("options", Arg::List(options))
+                .with("why", why.clone());
+            let is_new = self.said.insert(self.text(why));
+            if is_new || tell == Tell::All {
+                self.line(&no)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What the things of an option are about, unless it has been said before.
+    fn briefs(&mut self, choice: &Choice, pages: &[Page], tell: Tell) -> Vec<String> {
+        let mut briefs = Vec::new();
+        for page in touched(choice, pages) {
+            if let Some(brief) = &page.brief {
+                let named = Phrase::new("cli-brief")
+                    .with("name", page.name.clone())
+                    .with("brief", brief.clone());
+                let said = self.text(&named);
+                let is_new = self.said.insert(said.clone());
+                if is_new || tell == Tell::All {
+                    briefs.push(said);
+                }
+            }
+        }
+        briefs
+    }
+
+    /// What was asked for with `c`: of an option by its number, or of anything by its name.
+    pub fn read(&mut self, asked: &str, menu: &[Choice], pages: &[Page]) -> Result<(), Error> {
+        let mut allowed = menu.iter().filter(|choice| choice.no.is_none());
+        if asked.is_empty() {
+            return self.contents("cli-cards", pages.iter());
+        }
+        if let Some(choice) = number(asked).and_then(|number| allowed.nth(number - 1)) {
+            let about: Vec<&Page> = touched(choice, pages).collect();
+            if about.is_empty() {
+                return self.line(&Phrase::new("cli-no-card-there"));
+            }
+            return about.into_iter().try_for_each(|page| self.page(page));
+        }
+        let wanted = asked.to_lowercase();
+        let name = |page: &Page| self.text(&page.name).to_lowercase();
+        let exact = pages.iter().find(|page| name(page) == wanted);
+        let found: Vec<&Page> = match exact {
+            Some(page) => vec![page],
+            None => pages
+                .iter()
+                .filter(|page| name(page).contains(&wanted))
+                .collect(),
+        };
+        match found[..] {
+            [] => self.line(&Phrase::new("cli-no-such-card").with("asked", asked)),
+            [page] => self.page(page),
+            _ => self.contents("cli-which-card", found.into_iter()),
+        }
+    }
+
+    fn contents<'p>(
+        &mut self,
+        key: &str,
+        pages: impl Iterator<Item = &'p Page>,
+    ) -> Result<(), Error> {
+        let names = pages.map(|page| page.name.clone().into()).collect();
+        self.line(&Phrase::new(key).with("names", Arg::List(names)))
+    }
+
+    fn page(&mut self, page: &Page) -> Result<(), Error> {
+        self.line(&page.name)?;
+        self.lines(&page.brief)?;
+        self.lines(&page.lines)
+    }
+
+    /// What is worked out for the player, advice first.
+    pub fn aids(&mut self, scene: &Scene, aids: &[Phrase]) -> Result<(), Error> {
+        if scene.coach.is_none() && aids.is_empty() {
+            return self.line(&Phrase::new("cli-no-aids"));
+        }
+        self.lines(&scene.coach)?;
+        self.lines(aids)
+    }
+
+    /// The end. Who won among several is said by the last event or by the verdict, and nobody needs to
+    /// hear it twice.
+    pub fn ending(&mut self, ending: &Ending, scoring: &[Phrase]) -> Result<(), Error> {
+        let last = self.last.clone();
+        self.print("")?;
+        let names = self.names.clone();
+        if names.len() == 1 {
+            self.line(&ending.headline)?;
+        }
+        for (name, score) in names.iter().zip(&ending.scores) {
+            let line = Phrase::new("cli-score")
+                .with("name", name.as_str())
+                .with("score", *score);
+            self.line(&line)?;
+        }
+        for verdict in ending.verdict.iter().chain(scoring) {
+            let verdict = self.text(verdict);
+            if verdict != last {
+                self.print(&verdict)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks for everything a form wants to know: how many of each, part by part. None: the player
+    /// would rather not.
+    pub fn fill(&mut self, form: &Form) -> Result<Option<Vec<Vec<u8>>>, Error> {
+        self.line(&Phrase::new("cli-form-help"))?;
+        let mut counts = Vec::new();
+        for part in &form.parts {
+            self.line(&part.title)?;
+            for (index, (item, most)) in part.items.iter().enumerate() {
+                let item = Phrase::new("cli-form-item")
+                    .with("item", item.clone())
+                    .with("most", *most);
+                let item = self.text(&item);
+                self.print(&format!("{}. {item}", index + 1))?;
+            }
+            let most: Vec<u8> = part.items.iter().map(|(_, most)| *most).collect();
+            counts.push(loop {
+                let typed = self.typed()?.unwrap_or_default();
+                if matches!(&*typed, "q" | "quit") {
+                    return Ok(None);
+                }
+                match counted(&typed, &most) {
+                    Some(counted) => break counted,
+                    None => {
+                        let unclear = Phrase::new("cli-form-unclear");
+                        self.line(&unclear.with("count", most.len()))?;
+                    }
+                }
+            });
+        }
+        Ok(Some(counts))
+    }
+}
+
+/// The pages about the things that an option touches.
+fn touched<'p>(choice: &'p Choice, pages: &'p [Page]) -> impl Iterator<Item = &'p Page> {
+    let is_touched = |page: &&Page| page.things.iter().any(|it| choice.things.contains(it));
+    pages.iter().filter(is_touched)
+}
+
+/// What is refused, by the reason, in the order of the menu.
+fn refused(menu: &[Choice]) -> Vec<(&Phrase, Vec<Arg>)> {
+    let mut reasons: Vec<(&Phrase, Vec<Arg>)> = Vec::new();
+    for choice in menu {
+        let Some(why) = &choice.no else {
+            continue;
+        };
+        let option = Arg::from(choice.text.clone());
+        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, options)) => options.push(option),
+            None => reasons.push((why, vec![option])),
+        }
+    }
+    reasons
+}
+
+/// A number as people count, from 1.
+pub fn number(typed: &str) -> Option<usize> {
+    typed.parse().ok().filter(|&number| number > 0)
+}
+
+/// How often each item is named by its number, if none is named more often than it is there;
+/// nothing, or 0, names none.
+fn counted(typed: &str, most: &[u8]) -> Option<Vec<u8>> {
+    let mut counts = vec![0u8; most.len()];
+    for word in typed.split([' ', ',', '、', '，', '　']) {
+        if word.is_empty() || word == "0" {
+            continue;
+        }
+        let count = counts.get_mut(number(word)? - 1)?;
+        *count = count.checked_add(1)?;
+    }
+    let enough = counts.iter().zip(most).all(|(count, most)| count <= most);
+    enough.then_some(counts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_are_counted_by_how_often_they_are_named() {
+        assert_eq!(counted("1 3 1", &[2, 1, 1]), Some(vec![2, 0, 1]));
+        assert_eq!(counted("2,2", &[1, 3]), Some(vec![0, 2]));
+        assert_eq!(counted("", &[1, 1]), Some(vec![0, 0]));
+        assert_eq!(counted("0", &[1, 1]), Some(vec![0, 0]));
+        assert_eq!(counted("3", &[1, 1]), None);
+        assert_eq!(counted("two", &[1, 1]), None);
+    }
+
+    #[test]
+    fn no_more_is_taken_than_there_is() {
+        assert_eq!(counted("1 1", &[1]), None);
+    }
+}
