@@ -19,6 +19,6 @@ pub use list::{
     GameInfo, NoSuchGame, OpenError, Players, Visitor, games, games_with, ids, load, open, visit,
 };
 pub use replay::{ReplayError, ReplayLine, replay, write_replay};
-pub use scene::{Choice, Ending, Frame, Scene};
+pub use scene::{Ahead, Choice, Ending, Frame, Scene};
 pub use thought::{Think, Thought};
 pub use typed::Typed;
