@@ -4,8 +4,8 @@ use placement::board::Tokens;
 use placement::cards::{Attack, EventCard};
 use placement::state::Phase;
 use placement::{Action, Event, Goods, Illegal, Offer};
-use tabletop::Seat;
-use tabletop::cards::Bag;
+use tabletop::cards::{Bag, Kind};
+use tabletop::{Seat, Words};
 
 use crate::table::*;
 
@@ -339,4 +339,19 @@ fn a_deal_is_told_to_everyone() {
             ..
         }]
     ));
+}
+
+/// There are too many deals for a menu: the aid says within what limits one can be put together.
+#[test]
+fn the_limits_of_a_deal_are_told_to_whoever_can_propose_one() {
+    let table = market().start();
+    let deal = |seat| table.0.game().aids(&table.view(seat)).deal;
+    let limits = deal(ANNA).expect("it is her turn");
+    assert_eq!((limits.left, limits.give.tokens.0), (5, [3, 0, 0, 0]));
+    assert_eq!(limits.give.attacks, Bag::one(Attack::Snake));
+    let ben = &limits.partners[0];
+    assert_eq!((ben.seat, ben.take.points), (BEN, 4));
+    // What Ben holds is hidden, so anything can be asked for.
+    assert_eq!(ben.take.attacks.len() as usize, Attack::ALL.len());
+    assert_eq!(deal(BEN), None);
 }
