@@ -80,8 +80,6 @@ league-web-hint-trim = { $cards ->
        *[other] Press { $cards } more cards to put back.
     }
 league-web-hint-more = Press more cards to make it stronger.
-league-web-none-attack = You hold no attack card.
-league-web-none-defence = You hold no defence card.
 league-web-plan-install = { $cards ->
         [one] Costs { $cards } card. Which server, you say when it is your turn to install.
        *[other] Costs { $cards } cards. Which server, you say when it is your turn to install.

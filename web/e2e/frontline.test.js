@@ -8,7 +8,7 @@ import { playOn, prepare, pressCard, sayPlan, twoServices } from "./lib/frontlin
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import { tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { asked, OPTION, RESULT } from "./lib/table.js";
+import { ALLOWED, answering, asked, OPTION, RESULT } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";
 import { views } from "./lib/wire.js";
 import { text } from "./lib/words.js";
@@ -107,6 +107,29 @@ story(
   },
   "frontline-31",
 );
+
+story("a plan is put together on the table, or found in the list", async (stage) => {
+  const plan = { game: "frontline", seats: [/** @type {const} */ ("open"), EASY] };
+  const { table, secret } = await create(stage.server, plan);
+  const page = await stage.open(`/t/${table}#${secret}`);
+  await prepare(page);
+  assert.ok(await asked(page));
+  const say = page.getByTestId("plan");
+  assert.equal(await say.innerText(), text("frontline-act-plan-nothing"));
+  const name = text("frontline-plan-weaponise");
+  for (const count of [1, 2]) {
+    await page.getByTestId("plan-more-weaponise").click();
+    await say.getByText(text("frontline-planned", { count, card: name })).waitFor();
+  }
+  // What has been put together leaves in the list what it can still become.
+  const options = page.locator(OPTION);
+  for (const words of await options.allInnerTexts()) assert.match(words, new RegExp(name));
+  const less = text("frontline-web-less", { card: name });
+  await page.getByRole("button", { name: less }).click();
+  await say.getByText(text("frontline-planned", { count: 1, card: name })).waitFor();
+  await answering(page, () => page.locator(ALLOWED).first().click());
+  assert.ok(await asked(page));
+});
 
 story("a turn on a phone, by tapping", async (stage) => {
   const plan = { game: "frontline", seats: [/** @type {const} */ ("open"), EASY] };

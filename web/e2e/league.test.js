@@ -19,7 +19,7 @@ import {
 import { tap } from "./lib/pressing.js";
 import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
-import { asked, hand, OPTION, RESULT } from "./lib/table.js";
+import { ALLOWED, asked, considered, hand, OPTION, RESULT } from "./lib/table.js";
 import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
@@ -239,6 +239,41 @@ story("nobody learns what another has chosen, who may still change it", async (s
   await asked(aoi);
   const log = await bea.getByTestId("log").innerText();
   assert.match(log, /The tiles are up\. Aoi: Repair/, `and not ${tile}`);
+});
+
+story("a tile and its cards are chosen from the list as well, part by part", async (stage) => {
+  const page = await sitDown(stage, 3);
+  assert.ok(await planning(page));
+  const options = page.locator(ALLOWED);
+  await options.filter({ hasText: text("league-web-group-repair", { count: 8 }) }).click();
+  await options.filter({ hasText: text("league-act-repair", { cards: 2, damage: 6 }) }).click();
+  await page.locator("[data-tile=repair].chosen").waitFor();
+  await asked(page);
+  // A card that is pressed on the board leaves in the list what is paid with it.
+  const card = cards(page).first();
+  await card.click();
+  await page.locator("[data-role=paid]").waitFor();
+  const paid = text("league-act-pay", { cards: "" }).trim();
+  await options.filter({ hasText: paid }).first().click();
+  await page.getByTestId("planner").waitFor({ state: "hidden" });
+});
+
+story("by keyboard alone: card, payment, commit", async (stage) => {
+  const page = await sitDown(stage, 3);
+  while ((await planning(page)) && !(await canAttack(page))) await decide(page, REPAIR);
+  const attack = cards(page, "a").first();
+  const id = (await attack.getAttribute("data-thing")) ?? "";
+  await attack.focus();
+  await page.keyboard.press("Enter");
+  await page.locator(`[data-role=about] [data-thing="${id}"]`).waitFor();
+  await considered(page);
+  const other = page.locator("[data-testid=hand] [data-thing][aria-pressed=false]").first();
+  await other.focus();
+  await page.keyboard.press("Enter");
+  await page.locator("[data-role=paid]").waitFor();
+  await page.locator("[data-testid=commit]:enabled").focus();
+  await page.keyboard.press("Enter");
+  await page.getByTestId("planner").waitFor({ state: "hidden" });
 });
 
 // Every table of a server that was given its luck is dealt the same.

@@ -1,12 +1,14 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Ahead } from "../src/generated/Ahead";
 import type { Choice } from "../src/generated/Choice";
-import type { Aids } from "../src/generated/league/Aids";
 import type { Mind } from "../src/generated/league/Mind";
 import type { Phase } from "../src/generated/league/Phase";
+import type { Plan } from "../src/generated/league/Plan";
 import type { PlayerView } from "../src/generated/league/PlayerView";
 import type { View } from "../src/generated/league/View";
 import { Course, inOrder, shownOf } from "../src/games/league/course.svelte";
-import { Draft } from "../src/games/league/draft.svelte";
+import league from "../src/games/league";
+import { Draft, handThing } from "../src/games/league/draft.svelte";
 import { cardEmblem } from "../src/games/league/emblems";
 import {
   ALL_ATTACKS,
@@ -19,9 +21,8 @@ import {
   serverFact,
 } from "../src/games/league/facts";
 import { lastRound } from "../src/games/league/last";
-import { handThing, pressing } from "../src/games/league/presses";
 import { placesOf } from "../src/games/league/spot";
-import type { TableContext } from "../src/table/context";
+import { choice, FOR_GOOD, pickingFrom, SETTLED } from "./picking";
 
 const player = (changes: Partial<PlayerView> = {}): PlayerView => ({
   score: 0,
@@ -53,144 +54,191 @@ const table = (me: PlayerView, phase: Phase = { phase: "choose" }): View => ({
   returned: [],
 });
 
-const AIDS: Aids = { players: [], dummy: null, price: 1, defences: [], attacks: [] };
 const HAND = ["d-01-red", "d-05-blue", "d-10", "d-10", "a-01-red", "a-06"];
 const [PROVISION, AUDIT, DEEP, DEEP_TOO, SCRIPTING, CHAIN] = [0, 1, 2, 3, 4, 5];
+const PRICE = 1;
 
 const holding = (cards: string[], mind: Mind = { mind: "thinking" }) =>
   player({ hand: { seen: "open", cards }, mind });
-const drafting = (view: View) => new Draft(() => ({ view, aids: AIDS }));
+
+/** All ways to take so many of some cards, each kind of way once. */
+function subsets(cards: string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  const found = cards.flatMap((card, place) =>
+    subsets(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]),
+  );
+  return [...new Map(found.map((one) => [one.join(), one])).values()];
+}
+
+const without = (cards: string[], card: string) => cards.toSpliced(cards.indexOf(card), 1);
+const hand = (cards: string[]) => cards.map((card) => `hand:${card}`);
+const paying = (cards: string[], count: number) =>
+  subsets(cards, count).map((pay) => choice({ pay }, hand(pay)));
+
+/** What the server would offer for a hand, and how each plan would go on. */
+function offered(cards: string[]) {
+  const ahead = new Map<string, Ahead>();
+  const plan = (plan: Plan, things: string[], rest: string[], need: number): Choice => {
+    const forced = need === 0 || need === rest.length;
+    const action = { plan };
+    ahead.set(JSON.stringify([action]), forced ? SETTLED : { part: paying(rest, need) });
+    const no = need > rest.length ? { key: "league-no-not-enough" } : null;
+    return choice(action, things, { no, ...(forced && need > 0 ? { takes: hand(rest) } : {}) });
+  };
+  const menu = [...new Set(cards)].flatMap((card) => {
+    const rest = without(cards, card);
+    const cost = defenceFact(card)?.cost;
+    if (cost !== undefined) {
+      return [plan({ defend: card }, ["tile:defend", `hand:${card}`], rest, cost)];
+    }
+    return [0, 1, 2, 3].map((step) =>
+      plan({ attack: { card, step } }, ["tile:attack", `hand:${card}`], rest, step),
+    );
+  });
+  menu.push(plan("install", ["tile:install"], cards, PRICE));
+  cards.forEach((_, nth) => menu.push(plan({ repair: nth + 1 }, ["tile:repair"], cards, nth + 1)));
+  const comesTo = (actions: unknown[]) => ahead.get(JSON.stringify(actions)) ?? SETTLED;
+  return { menu, comesTo };
+}
+
+function drafting(cards: string[], phase?: Phase) {
+  const { menu, comesTo } = offered(cards);
+  const pressing = pickingFrom(menu, league.manner ?? (() => ({})), comesTo);
+  const draft = new Draft(pressing.picking, () => table(holding(cards), phase));
+  const at = (place: number) => handThing(cards, place);
+  const commit = () => {
+    pressing.picking.commit();
+    return pressing.acted.at(-1);
+  };
+  return { ...pressing, draft, at, commit };
+}
 
 describe("planning", () => {
-  let draft: Draft;
-  beforeEach(() => (draft = drafting(table(holding(HAND)))));
-
-  test("an attack card is enough, and every further card makes it stronger", () => {
-    draft.pressCard(SCRIPTING);
-    expect(draft.tile).toBe("attack");
-    expect(draft.actions).toEqual([{ plan: { attack: { card: "a-01-red", step: 0 } } }]);
-    draft.pressCard(CHAIN);
-    draft.pressCard(DEEP);
-    expect(draft.roleOf(DEEP)).toBe("paid");
-    expect(draft.actions).toEqual([
+  test("an attack card is enough, and every further card makes it stronger", async () => {
+    const { draft, press, at, picking, commit } = drafting(HAND);
+    await press(at(SCRIPTING));
+    expect([draft.tile, draft.about, draft.missing]).toEqual(["attack", SCRIPTING, null]);
+    expect(picking.ready?.first.choice.action).toEqual({
+      plan: { attack: { card: "a-01-red", step: 0 } },
+    });
+    await press(at(CHAIN), at(DEEP));
+    expect([draft.roleOf(DEEP), draft.roleOf(SCRIPTING)]).toEqual(["paid", "about"]);
+    expect(commit()).toEqual([
       { plan: { attack: { card: "a-01-red", step: 2 } } },
       { pay: ["d-10", "a-06"] },
     ]);
   });
 
-  test("one card too many takes the place of the first", () => {
-    draft.pressCard(PROVISION);
-    draft.pressCard(AUDIT);
-    draft.pressCard(CHAIN);
-    expect(draft.actions).toEqual([{ plan: { defend: "d-01-red" } }, { pay: ["a-06"] }]);
+  test("one card too many takes the place of the first", async () => {
+    const { press, at, commit } = drafting(HAND);
+    await press(at(PROVISION), at(AUDIT), at(CHAIN));
+    expect(commit()).toEqual([{ plan: { defend: "d-01-red" } }, { pay: ["a-06"] }]);
   });
 
-  test("what is missing is said", () => {
+  test("what is missing is said", async () => {
+    const { draft, press, at, picking } = drafting(HAND);
     expect(draft.missing).toBe("tile");
-    draft.pressTile("attack");
+    await press("tile:attack");
     expect(draft.missing).toBe("attack");
-    draft.pressTile("defend");
+    await press("tile:defend");
     expect(draft.missing).toBe("defence");
-    draft.pressCard(AUDIT);
-    expect([draft.missing, draft.need.least]).toEqual(["cards", 2]);
-    draft.pressCard(DEEP);
-    draft.pressCard(DEEP_TOO);
-    expect(draft.missing).toBeNull();
+    await press(at(AUDIT));
+    expect([draft.missing, picking.reading.left]).toEqual(["cards", 2]);
+    await press(at(DEEP), at(DEEP_TOO));
+    expect([draft.missing, picking.ready !== null]).toEqual([null, true]);
   });
 
-  test("a card that pays stays with another tile as far as it is needed", () => {
-    draft.pressCard(SCRIPTING);
-    draft.pressCard(DEEP);
-    draft.pressCard(CHAIN);
-    draft.pressTile("install");
-    expect(draft.actions).toEqual([{ plan: "install" }, { pay: ["d-10"] }]);
+  test("a card that pays stays with another tile as far as it is needed", async () => {
+    const { press, at, commit } = drafting(HAND);
+    await press(at(SCRIPTING), at(DEEP), at(CHAIN), "tile:install");
+    expect(commit()).toEqual([{ plan: "install" }, { pay: ["d-10"] }]);
   });
 
-  test("a repair takes any cards, but at least one", () => {
-    draft.pressTile("repair");
-    expect(draft.missing).toBe("cards");
-    draft.pressCard(DEEP_TOO);
-    draft.pressCard(DEEP);
-    expect(draft.actions).toEqual([{ plan: { repair: 2 } }, { pay: ["d-10", "d-10"] }]);
+  test("a repair takes any cards, but at least one", async () => {
+    const { draft, press, at, picking, commit } = drafting(HAND);
+    await press("tile:repair");
+    expect([draft.missing, picking.ready]).toEqual(["cards", null]);
+    await press(at(DEEP_TOO), at(DEEP));
+    expect(draft.paid).toEqual([DEEP_TOO, DEEP]);
+    expect(commit()).toEqual([{ plan: { repair: 2 } }, { pay: ["d-10", "d-10"] }]);
   });
 
-  test("pressing the card or the tile again begins anew", () => {
-    draft.pressCard(SCRIPTING);
-    draft.pressCard(SCRIPTING);
+  test("a repair with all cards is paid with the plan", async () => {
+    const { press, at, commit } = drafting(HAND);
+    await press("tile:repair", ...HAND.map((_, place) => at(place)));
+    expect(commit()).toEqual([{ plan: { repair: 6 } }]);
+  });
+
+  test("pressing the card or the tile again begins anew", async () => {
+    const { draft, press, at, acted } = drafting(HAND);
+    await press(at(SCRIPTING), at(SCRIPTING));
     expect(draft.tile).toBeNull();
-    draft.pressTile("repair");
-    draft.pressTile("repair");
-    expect(draft.tile).toBeNull();
+    await press("tile:repair", "tile:repair");
+    expect([draft.tile, acted]).toEqual([null, []]);
   });
 
-  test("a payment without choice is not asked for", () => {
-    const last = drafting(table(holding(["d-01-red", "a-06"])));
-    last.pressCard(0);
-    expect(last.missing).toBeNull();
-    expect(last.actions).toEqual([{ plan: { defend: "d-01-red" } }]);
+  test("a payment without choice is shown, and not asked for", async () => {
+    const { draft, press, commit } = drafting(["d-01-red", "a-06"]);
+    await press("hand:d-01-red");
+    expect([draft.missing, draft.roleOf(1)]).toEqual([null, "paid"]);
+    expect(commit()).toEqual([{ plan: { defend: "d-01-red" } }]);
   });
 
-  test("a plan from the list only has to be paid", () => {
+  test("a card that cannot be paid says why", async () => {
+    const { press, picking, draft } = drafting(["d-05-blue", "a-06"]);
+    await press("hand:d-05-blue");
+    expect([picking.reading.no?.key, picking.ready]).toEqual(["league-no-not-enough", null]);
+    expect(draft.about).toBe(0);
+  });
+
+  test("a plan from the list only has to be paid", async () => {
     const plan = { defend: "d-05-blue" };
-    const paying = drafting(table(holding(HAND, { mind: "paying", plan, cards: 2 })));
-    paying.follow(plan);
-    paying.pressCard(AUDIT);
-    paying.pressCard(SCRIPTING);
-    paying.pressCard(CHAIN);
-    expect(paying.actions).toEqual([{ pay: ["a-01-red", "a-06"] }]);
+    const menu = paying(without(HAND, "d-05-blue"), 2);
+    const { picking, press, acted } = pickingFrom(menu, league.manner ?? (() => ({})));
+    const view = table(holding(HAND, { mind: "paying", plan, cards: 2 }));
+    const draft = new Draft(picking, () => view);
+    expect([draft.tile, draft.about]).toEqual(["defend", AUDIT]);
+    await press("hand:a-01-red", "hand:a-06");
+    expect(draft.roleOf(CHAIN)).toBe("paid");
+    picking.commit();
+    expect(acted).toEqual([[{ pay: ["a-01-red", "a-06"] }]]);
   });
 
-  test("a newcomer puts cards back", () => {
+  test("a newcomer puts cards back", async () => {
     const cards = [...HAND, "a-02-red", "a-03-red", "a-04-red"];
-    const trimming = drafting(table(holding(cards), { phase: "trim" }));
-    trimming.pressCard(PROVISION);
-    expect(trimming.roleOf(PROVISION)).toBe("back");
-    expect(trimming.actions).toEqual([{ discard: ["d-01-red"] }]);
+    const menu = cards.map((card) => choice({ discard: [card] }, hand([card])));
+    const { picking, press, acted } = pickingFrom(menu, league.manner ?? (() => ({})));
+    const draft = new Draft(picking, () => table(holding(cards), { phase: "trim" }));
+    await press(handThing(cards, PROVISION));
+    expect(draft.roleOf(PROVISION)).toBe("back");
+    picking.commit();
+    expect(acted).toEqual([[{ discard: ["d-01-red"] }]]);
   });
-});
-
-describe("pressing", () => {
-  const spot: Choice = {
-    action: { place: { server: "s-01", nth: 1 } },
-    text: { key: "league-act-place" },
-    things: ["spot:s-01:1", "server:s-01"],
-    no: null,
-  };
-  const context = (menu: Choice[], done: unknown[]) =>
-    ({
-      menu,
-      use: () => "none",
-      press: (thing: string) => done.push(thing),
-      act: (plan: unknown[]) => Promise.resolve(done.push(...plan)),
-    }) as unknown as TableContext;
 
   test("equal cards are things of their own", () => {
     expect(HAND.map((_, place) => handThing(HAND, place)).slice(2, 4)).toEqual([
       "hand:d-10",
-      "hand:d-10:2",
+      "hand:d-10#2",
     ]);
   });
+});
 
-  test("tiles and cards go into the draft, and nowhere else", () => {
-    const done: unknown[] = [];
-    const view = table(holding(HAND));
-    const draft = drafting(view);
-    const board = pressing(context([], done), draft, () => view);
-    expect(board.use("hand:a-06")).toBe("can");
-    board.press("tile:repair");
-    board.press("hand:d-10:2");
-    expect(draft.paid).toEqual([DEEP_TOO]);
-    expect(done).toEqual([]);
+describe("damage", () => {
+  const spot = choice({ place: { server: "s-01", nth: 1 } }, ["spot:s-01:1", "server:s-01"]);
+  const placing = (end: Ahead) => pickingFrom([spot], league.manner ?? (() => ({})), () => end);
+
+  test("is placed with one press", async () => {
+    const { press, acted } = placing(SETTLED);
+    await press("spot:s-01:1");
+    expect(acted).toEqual([[spot.action]]);
   });
 
-  test("damage is placed with one press", () => {
-    const done: unknown[] = [];
-    const phase: Phase = { phase: "place", within: { colour: "red" }, left: [1, 0, 0, 0] };
-    const view = table(holding(HAND), phase);
-    const board = pressing(context([spot], done), drafting(view), () => view);
-    board.press("spot:s-01:1");
-    board.press("server:s-01");
-    expect(done).toEqual([spot.action, "server:s-01"]);
+  test("is placed with two if it cannot be taken back", async () => {
+    const { press, acted } = placing(FOR_GOOD);
+    await press("spot:s-01:1");
+    expect(acted).toEqual([]);
+    await press("spot:s-01:1");
+    expect(acted).toEqual([[spot.action]]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../src/generated/Choice";
-import { grouped, narrowed, options, ordered, press, uses } from "../src/table/menu";
+import { grouped, options, ordered, saying, uses } from "../src/table/menu";
 
 const choice = (action: unknown, things: string[], no?: string): Choice => ({
   action,
@@ -16,16 +16,11 @@ const MENU = [
   choice("take", ["card:9", "deck", "hand"], "hand-full"),
   choice("end", []),
 ];
-const all = options(MENU);
 
-describe("narrowing the menu", () => {
-  test("without anything pressed all options are there, in order", () => {
-    expect(narrowed(all, null).map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
-  });
-
-  test("a pressed thing leaves what touches it, refused ones too, so that they can explain themselves", () => {
-    expect(narrowed(all, "deck").map(({ index }) => index)).toEqual([2, 3]);
-  });
+test("an entry is found by what it says, and returned as it came", () => {
+  const menu = [choice({ pay: [1, 0] }, []), choice({ pay: [0, 1] }, [])];
+  expect(saying(menu, { pay: [0, 1] })).toBe(menu[1]);
+  expect(saying(menu, { pay: [1, 1] })).toBeUndefined();
 });
 
 describe("what things are good for", () => {
@@ -36,31 +31,6 @@ describe("what things are good for", () => {
     expect(found.get("hand")).toBe("cannot");
     expect(found.get("seat:1")).toBe("cannot");
     expect(found.get("card:12")).toBeUndefined();
-  });
-});
-
-describe("pressing a thing", () => {
-  test("the first press narrows, the second on the same thing does it", () => {
-    expect(press(all, null, "card:3")).toEqual({ narrow: "card:3" });
-    expect(press(all, "card:3", "card:3")).toEqual({ do: all[0] });
-  });
-
-  test("another thing narrows anew", () => {
-    expect(press(all, "card:3", "card:7")).toEqual({ narrow: "card:7" });
-  });
-
-  test("a refused option does not count: the only allowed one is done", () => {
-    expect(press(all, "deck", "deck")).toEqual({ do: all[2] });
-  });
-
-  test("with several allowed options nothing is done by pressing again", () => {
-    const both = options([choice("turn", ["deck"]), choice("take", ["deck"])]);
-    expect(press(both, "deck", "deck")).toEqual({ narrow: "deck" });
-  });
-
-  test("a thing that is good for nothing is looked at", () => {
-    expect(press(all, null, "card:12")).toEqual({ inspect: "card:12" });
-    expect(press([], null, "card:3")).toEqual({ inspect: "card:3" });
   });
 });
 

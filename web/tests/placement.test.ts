@@ -1,25 +1,26 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../src/generated/Choice";
-import type { Action } from "../src/generated/placement/Action";
 import type { Aids } from "../src/generated/placement/Aids";
 import type { Attacker } from "../src/generated/placement/Attacker";
 import type { Bill } from "../src/generated/placement/Bill";
 import type { CoAttack } from "../src/generated/placement/CoAttack";
 import type { MoveAid } from "../src/generated/placement/MoveAid";
 import type { Phase } from "../src/generated/placement/Phase";
+import type { SiteAid } from "../src/generated/placement/SiteAid";
 import type { SiteView } from "../src/generated/placement/SiteView";
 import type { Throw } from "../src/generated/placement/Throw";
 import type { View } from "../src/generated/placement/View";
 import { FACTS } from "../src/generated/placement/Facts";
+import placement from "../src/games/placement";
 import { emblem } from "../src/games/placement/emblems";
 import { attckId, EVENTS, kindOf, LEVELS, VULNERABILITIES } from "../src/games/placement/facts";
 import { flightsOf } from "../src/games/placement/flights";
 import { causes, changedPrices, stacked } from "../src/games/placement/hand";
-import { moveOf, useOf, type Asked } from "../src/games/placement/presses";
 import { sidesOf } from "../src/games/placement/proposal";
 import { rollOf } from "../src/games/placement/roll";
 import { siteIndex, SITES } from "../src/games/placement/sites";
 import { cardOf, placesOf } from "../src/games/placement/spot";
+import { choice, FOR_GOOD, pickingFrom, SETTLED } from "./picking";
 
 const free = { own: 0, other: 0 };
 const bill = (own: number, other: number, more = free, less = free): Bill => ({
@@ -28,11 +29,8 @@ const bill = (own: number, other: number, more = free, less = free): Bill => ({
   less,
   total: { own: own + more.own - less.own, other: other + more.other - less.other },
 });
-const move = (payable: boolean): MoveAid => ({ bill: bill(2, 0), payable });
-const site = (payable: boolean, barred = false) => ({
-  barred,
-  moves: [move(payable), move(false), move(false)] as [MoveAid, MoveAid, MoveAid],
-});
+const move: MoveAid = { bill: bill(2, 0) };
+const SITE: SiteAid = { barred: false, moves: [move, move, move] };
 const attacker = (space: Attacker["space"]): Attacker => ({
   space,
   pose: "standing",
@@ -67,8 +65,7 @@ const view = (phase: Phase = "act"): View =>
   }) as unknown as View;
 
 const AIDS: Aids = {
-  // The Company can be entered, the Factory is barred.
-  sites: [site(false), site(true), site(false), site(true, true)],
+  sites: [SITE, SITE, SITE, SITE],
   cards: [
     {
       card: "arp-spoofing",
@@ -85,67 +82,88 @@ const AIDS: Aids = {
     },
   ],
   crews: [],
+  deal: null,
 };
 
-const entry = (action: Action, things: string[], no = false): Choice => ({
-  action,
-  text: { key: "" },
-  things,
-  no: no ? { key: "no" } : null,
-});
-const MENU: Choice[] = [
-  entry({ move: 0 }, ["attacker:0:0"]),
-  entry({ move: 1 }, ["attacker:0:1", "space:hospital:2"]),
-  entry({ retreat: 1 }, ["attacker:0:1", "start"]),
-  entry({ play: "arp-spoofing" }, ["hand:arp-spoofing"]),
-  entry("end", []),
-];
-const asked = (selected: string | null, phase?: Phase, menu = MENU): Asked => ({
-  view: view(phase),
-  aids: AIDS,
-  menu,
-  selected,
-});
-
 describe("few presses", () => {
-  test("an attacker on the start space and then a site: it intrudes there", () => {
-    expect(moveOf(asked("attacker:0:0"), "space:company:1")).toEqual([
-      { move: 0 },
-      { at: "company" },
-    ]);
-    expect(moveOf(asked("attacker:0:0"), "site:company")).toEqual([{ move: 0 }, { at: "company" }]);
+  const MENU = [
+    choice({ move: 0 }, ["attacker:0:0"]),
+    choice({ move: 1 }, ["attacker:0:1", "space:hospital:2"]),
+    choice({ retreat: 1 }, ["attacker:0:1", "start"]),
+    choice({ play: "arp-spoofing" }, ["hand:arp-spoofing"]),
+    choice({ use: "information-blackout" }, ["event:information-blackout"]),
+    choice("end", []),
+  ];
+  const barred = { no: { key: "placement-no-barred" } };
+  const PARTS: Record<string, Choice[]> = {
+    move: [
+      choice({ at: "company" }, ["site:company", "space:company:1"]),
+      choice({ at: "factory" }, ["site:factory", "space:factory:1"], barred),
+    ],
+    play: [choice({ with: 0 }, ["attacker:0:0"], barred), choice({ with: 1 }, ["attacker:0:1"])],
+    use: [choice({ at: "hospital" }, ["site:hospital"])],
+  };
+  const start = (menu = MENU) =>
+    pickingFrom(menu, placement.manner ?? (() => ({})), (actions) => {
+      const [verb = ""] = Object.keys(actions[0] as object);
+      if (actions.length === 1 && PARTS[verb]) return { part: PARTS[verb] };
+      return verb === "use" ? FOR_GOOD : SETTLED;
+    });
+
+  test("an attacker on the start space and then a site: it intrudes there", async () => {
+    for (const there of ["space:company:1", "site:company"]) {
+      const { press, acted } = start();
+      await press("attacker:0:0", there);
+      expect(acted).toEqual([[{ move: 0 }, { at: "company" }]]);
+    }
   });
 
-  test("a site that cannot be paid or entered is not entered by pressing it", () => {
-    expect(moveOf(asked("attacker:0:0"), "space:hospital:1")).toBeNull();
-    expect(moveOf(asked("attacker:0:0"), "space:factory:1")).toBeNull();
+  test("an attacker pressed again is asked where to, as from the list", async () => {
+    const { press, acted } = start();
+    await press("attacker:0:0", "attacker:0:0");
+    expect(acted).toEqual([[{ move: 0 }]]);
   });
 
-  test("an attacker in a site and then the next level, or the start space", () => {
-    expect(moveOf(asked("attacker:0:1"), "space:hospital:2")).toEqual([{ move: 1 }]);
-    expect(moveOf(asked("attacker:0:1"), "start")).toEqual([{ retreat: 1 }]);
+  test("a site that cannot be paid or entered is not entered by pressing it", async () => {
+    const { press, acted, picking } = start();
+    await press("attacker:0:0", "space:factory:1");
+    expect([acted, picking.use("space:factory:1")]).toEqual([[], "cannot"]);
   });
 
-  test("a card and then an attacker that can use it", () => {
-    expect(moveOf(asked("hand:arp-spoofing"), "attacker:0:1")).toEqual([
-      { play: "arp-spoofing" },
-      { with: 1 },
-    ]);
-    expect(moveOf(asked("hand:arp-spoofing"), "attacker:0:0")).toBeNull();
+  test("an attacker in a site and then the next level, or the start space", async () => {
+    for (const [there, action] of [
+      ["space:hospital:2", { move: 1 }],
+      ["start", { retreat: 1 }],
+    ] as const) {
+      const { press, acted } = start();
+      await press("attacker:0:1", there);
+      expect(acted).toEqual([[action]]);
+    }
   });
 
-  test("the first press decides nothing, except while a plan is made: that can be dropped", () => {
-    expect(moveOf(asked(null), "attacker:0:0")).toBeNull();
-    const menu = [entry({ at: "company" }, ["site:company", "space:company:1"])];
-    const planning = asked(null, { plan: { enter: { attacker: 0 } } }, menu);
-    expect(moveOf(planning, "space:company:1")).toEqual([{ at: "company" }]);
+  test("a card and then an attacker that can use it", async () => {
+    const { press, acted, picking } = start();
+    await press("hand:arp-spoofing");
+    expect(picking.use("attacker:0:1")).toBe("can");
+    await press("attacker:0:1");
+    expect(acted).toEqual([[{ play: "arp-spoofing" }, { with: 1 }]]);
   });
 
-  test("what comes next is lit", () => {
-    expect(useOf(asked("attacker:0:0"), "space:company:1")).toBe("can");
-    expect(useOf(asked("attacker:0:0"), "space:factory:1")).toBeNull();
-    expect(useOf(asked("hand:arp-spoofing"), "attacker:0:1")).toBe("can");
-    expect(useOf(asked(null), "attacker:0:1")).toBeNull();
+  test("the first press decides nothing, except while a plan is made: that can be dropped", async () => {
+    const first = start();
+    await first.press("attacker:0:0");
+    expect(first.acted).toEqual([]);
+    const planning = start(PARTS.move);
+    await planning.press("space:company:1");
+    expect(planning.acted).toEqual([[{ at: "company" }]]);
+  });
+
+  test("what cannot be taken back is pressed once more", async () => {
+    const { press, acted } = start();
+    await press("event:information-blackout", "site:hospital");
+    expect(acted).toEqual([]);
+    await press("site:hospital");
+    expect(acted).toEqual([[{ use: "information-blackout" }, { at: "hospital" }]]);
   });
 });
 

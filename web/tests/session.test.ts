@@ -60,13 +60,13 @@ afterEach(() => vi.useRealTimers());
 describe("deciding", () => {
   test("the entry of the menu is sent back as it is, with the number of the decision", () => {
     const { session, socket } = seated();
-    session.choose({ index: 0, choice: MENU[0] as Choice });
+    void session.choose({ index: 0, choice: MENU[0] as Choice });
     expect(socket.last).toEqual({ t: "act", re: 1, decision: 1, plan: ["play"] });
   });
 
   test("an answered question is not offered again while the answer is on its way", () => {
     const { session, socket } = seated();
-    session.choose({ index: 0, choice: MENU[0] as Choice });
+    void session.choose({ index: 0, choice: MENU[0] as Choice });
     expect(session.menu).toEqual([]);
     socket.says({ t: "done", re: 1 });
     expect(session.menu).toEqual([]);
@@ -74,7 +74,7 @@ describe("deciding", () => {
 
   test("the next question is offered when everything has been shown", () => {
     const { session, socket } = seated();
-    session.choose({ index: 0, choice: MENU[0] as Choice });
+    void session.choose({ index: 0, choice: MENU[0] as Choice });
     socket.says(next(2, [FRAME]));
     expect(session.menu).toEqual([]);
     vi.advanceTimersByTime(2000);
@@ -83,7 +83,7 @@ describe("deciding", () => {
 
   test("a stale answer is refused: the reason is shown and the question is open again", async () => {
     const { session, socket } = seated();
-    session.choose({ index: 0, choice: MENU[0] as Choice });
+    void session.choose({ index: 0, choice: MENU[0] as Choice });
     socket.says({ t: "refused", re: 1, why: { key: "refused-stale" } });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.refusal).toEqual({ key: "refused-stale" });
@@ -92,7 +92,7 @@ describe("deciding", () => {
 
   test("a greyed option says why not, and nothing is sent", () => {
     const { session, socket } = seated();
-    session.choose({ index: 2, choice: MENU[2] as Choice });
+    void session.choose({ index: 2, choice: MENU[2] as Choice });
     expect(session.refusal).toEqual({ key: "hand-full" });
     expect(socket.sent).toHaveLength(1);
   });
@@ -111,6 +111,31 @@ describe("pressing things on the board", () => {
     expect(seated().session.press("card:12")).toBe("inspect");
   });
 
+  test("the server is asked what the next part is, and told both parts as they came", async () => {
+    const { session, socket } = seated();
+    session.manner = ({ action }) => (action === "turn" ? { ahead: true } : { enough: 1 });
+    session.press("deck");
+    expect(socket.last).toEqual({ t: "peek", re: 1, decision: 1, plans: [["turn"]] });
+    socket.says({ t: "ahead", re: 1, ahead: [{ part: [choice("over", ["field"])] }] });
+    await vi.advanceTimersByTimeAsync(0);
+    session.press("field");
+    expect(socket.last).toEqual({ t: "peek", re: 2, decision: 1, plans: [["turn", "over"]] });
+    socket.says({ t: "ahead", re: 2, ahead: [{ settled: { back: true } }] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(socket.last).toEqual({ t: "act", re: 3, decision: 1, plan: ["turn", "over"] });
+  });
+
+  test("if the server does not tell, the decision is made part by part", async () => {
+    const { session, socket } = seated();
+    session.manner = () => ({ ahead: true });
+    session.press("deck");
+    socket.says({ t: "refused", re: 1, why: { key: "refused-too-fast" } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.refusal).toBeNull();
+    session.press("deck");
+    expect(socket.last).toEqual({ t: "act", re: 2, decision: 1, plan: ["turn"] });
+  });
+
   test("clearing brings all options back", () => {
     const { session } = seated();
     session.press("deck");
@@ -123,7 +148,7 @@ describe("pressing things on the board", () => {
     const { session, socket } = seated();
     session.press("deck");
     socket.says(next(2, []));
-    expect(session.selected).toBeNull();
+    expect(session.picking.last).toBeNull();
   });
 });
 
@@ -132,10 +157,22 @@ describe("while the connection is away", () => {
     const { session, socket } = seated();
     socket.onclose?.();
     expect(session.away).toBe(true);
-    session.choose({ index: 0, choice: MENU[0] as Choice });
+    void session.choose({ index: 0, choice: MENU[0] as Choice });
     expect(session.press("card:3")).toBe("inspect");
-    expect(session.selected).toBeNull();
+    expect(session.picking.last).toBeNull();
     expect(session.refusal).toBeNull();
     expect(socket.sent).toHaveLength(1);
+  });
+});
+
+describe("gathering", () => {
+  test("goes on while something is shown, and is not forgotten by it", () => {
+    const { session, socket } = seated();
+    session.manner = () => ({ gathers: true });
+    socket.says(next(2, [FRAME]));
+    expect(session.menu).toEqual([]);
+    expect(session.press("card:3")).toBe("acted");
+    session.picking.commit();
+    expect(socket.last).toEqual({ t: "act", re: 1, decision: 2, plan: ["play"] });
   });
 });

@@ -13,7 +13,7 @@ use tabletop::{
 
 use crate::NoSuchGame;
 use crate::reading::Reading;
-use crate::scene::{Ending, Frame, Scene, raw};
+use crate::scene::{Ahead, Ending, Frame, Scene, raw};
 use crate::thought::{Think, Thought, is_secret};
 
 /// A game being played. Actions come and go as JSON, everything else is ready to show.
@@ -45,6 +45,9 @@ pub trait AnyMatch: Send + Sync {
     fn retract(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused>;
     /// Undoes the last whole move, if nothing was revealed by it.
     fn undo(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused>;
+
+    /// What a plan of this seat would come to, as far as it may know; nothing changes.
+    fn ahead(&self, seat: Seat, plan: &[Box<RawValue>]) -> Result<Ahead, StepRefused>;
 
     /// Whether anybody else would notice this action of the seat, which must be allowed.
     fn shows(&self, seat: Seat, action: &RawValue) -> bool;
@@ -447,6 +450,16 @@ impl<G: Words> AnyMatch for Playing<G> {
             serde_json::from_str(action.get()).map_err(|_| StepRefused::Unreadable)?;
         let played = self.0.act(seat, action, by, tell).map_err(Self::refused)?;
         Ok(self.step(played))
+    }
+
+    fn ahead(&self, seat: Seat, plan: &[Box<RawValue>]) -> Result<Ahead, StepRefused> {
+        let plan: Vec<G::Action> = plan
+            .iter()
+            .map(|action| serde_json::from_str(action.get()))
+            .collect::<Result<_, _>>()
+            .map_err(|_| StepRefused::Unreadable)?;
+        let ahead = self.0.ahead(seat, &plan).map_err(Self::refused)?;
+        Ok(Ahead::of(self.0.game(), ahead))
     }
 
     fn retract(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused> {

@@ -21,6 +21,6 @@ pub use list::{
 };
 pub use reading::{Reading, reading_at};
 pub use replay::{ReplayError, ReplayLine, replay, write_replay};
-pub use scene::{Choice, Ending, Frame, Scene};
+pub use scene::{Ahead, Choice, Ending, Frame, Scene};
 pub use thought::{Think, Thought};
 pub use typed::Typed;

@@ -43,8 +43,25 @@ pub struct Choice {
     pub text: Phrase,
     /// The things on the board it touches.
     pub things: Vec<String>,
+    /// The things it takes along without asking, since there is no choice.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub takes: Vec<String>,
     /// Why it cannot be chosen; none: it can.
     pub no: Option<Phrase>,
+}
+
+/// What a plan of several parts would come to, for whoever makes it.
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ahead {
+    /// The decision has another part: the menu of it, which can be chosen from after the plan.
+    Part(Vec<Choice>),
+    /// The decision would be made.
+    Settled {
+        /// It could still be taken back.
+        back: bool,
+    },
 }
 
 /// How the game ended.
@@ -93,18 +110,12 @@ impl Scene {
         let preselected = menu
             .iter()
             .position(|(action, _)| Some(*action) == fallback);
-        let choice = |(action, answer): &Judged<G>| Choice {
-            action: raw(action),
-            text: game.action(&view, action),
-            things: game.things(&view, action),
-            no: answer.as_ref().err().map(G::refusal),
-        };
         Scene {
             aids: Text::of(&game.aids(&view)),
             prompt: game.prompt(&view),
             awaited: awaited.iter().collect(),
             coach: fallback.and_then(|_| game.coach(&view, &options)),
-            menu: menu.iter().map(choice).collect(),
+            menu: choices(game, &view, &menu),
             fallback: preselected.and_then(|index| u32::try_from(index).ok()),
             can_retract,
             can_undo,
@@ -118,6 +129,26 @@ impl Scene {
                 }
             }),
             view: Text::of(&view),
+        }
+    }
+}
+
+fn choices<G: Words>(game: &G, view: &G::View, menu: &[Judged<G>]) -> Vec<Choice> {
+    let choice = |(action, answer): &Judged<G>| Choice {
+        action: raw(action),
+        text: game.action(view, action),
+        things: game.things(view, action),
+        takes: game.takes(view, action),
+        no: answer.as_ref().err().map(G::refusal),
+    };
+    menu.iter().map(choice).collect()
+}
+
+impl Ahead {
+    pub(crate) fn of<G: Words>(game: &G, ahead: tabletop::Ahead<G>) -> Ahead {
+        match ahead {
+            tabletop::Ahead::Part(sight) => Ahead::Part(choices(game, &sight.view, &sight.menu)),
+            tabletop::Ahead::Settled { back } => Ahead::Settled { back },
         }
     }
 }

@@ -15,8 +15,6 @@ pub struct Facts {
     pub rounds: u8,
     /// The cards of a full hand.
     pub hand: u8,
-    /// The most cards that can be paid for an attack.
-    pub most_paid: u8,
     /// The places for damage on each vulnerability.
     pub places: u8,
     /// What one card removes in a repair.
@@ -73,7 +71,6 @@ pub(crate) fn all() -> Facts {
     Facts {
         rounds: LEVELS,
         hand: HAND,
-        most_paid: STEPS - 1,
         places: FULL,
         mend: PER_CARD,
         response: PER_RESPONSE,

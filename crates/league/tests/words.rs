@@ -241,15 +241,29 @@ fn things_on_the_board_are_named_as_the_client_knows_them() {
         card: attack,
         step: 2,
     };
-    assert_eq!(
-        plan(strong),
-        ["tile:attack", "hand:a-05-blue-red", "step:2"]
-    );
-    assert_eq!(plan(Plan::Repair(3)), ["tile:repair", "cards:3"]);
+    assert_eq!(plan(strong), ["tile:attack", "hand:a-05-blue-red"]);
+    assert_eq!(plan(Plan::Repair(3)), ["tile:repair"]);
     let alike = [Card::A_06, Card::A_06].into_iter().collect();
     assert_eq!(things(Action::Pay(alike)), ["hand:a-06", "hand:a-06"]);
     assert_eq!(things(Action::Take(SERVER)), ["server:s-01"]);
     assert_eq!(things(Action::Mend(SPOT)), ["spot:s-01:1", "server:s-01"]);
     assert_eq!(things(Action::Strike(Colour::Green)), ["colour:green"]);
     assert_eq!(things(Action::Respond(1)), ["respond:1"]);
+}
+
+/// A payment without choice is part of the plan, and told beforehand.
+#[test]
+fn a_plan_that_takes_all_cards_says_so() {
+    let mut table = Scenario::<League>::opening(&Config::new(3), "takes");
+    while !table.menu(Seat(0)).contains(&Action::Plan(Plan::Repair(1))) {
+        let seat = table.awaited().first().unwrap();
+        let action = table.menu(seat)[0];
+        table.act(seat, action);
+    }
+    let view = table.view(Viewer::Seat(Seat(0)));
+    let hand = view.players[0].hand.known();
+    let takes = |plan| table.game().takes(&view, &Action::Plan(plan));
+    assert_eq!(hand.len(), 8);
+    assert_eq!(takes(Plan::Repair(7)), [""; 0]);
+    assert_eq!(takes(Plan::Repair(8)).len(), 8);
 }

@@ -9,7 +9,6 @@ use crate::cards::{
     Attack, Condition, EventCard, Points, Security, SecurityEffect, Vulnerability,
     VulnerabilityEffect,
 };
-use crate::rules::deal::MOST_OFFERS;
 use crate::state::{GOAL, LOW_STOCK};
 
 /// The board and the four decks.
@@ -23,8 +22,6 @@ pub struct Facts {
     pub deepest: u8,
     /// A stock that falls to this draws security.
     pub low_stock: u8,
-    /// The offers of a turn.
-    pub most_offers: u8,
     /// In the order of tokens.
     pub sites: Vec<SiteFact>,
     pub attacks: Vec<AttackFact>,
@@ -102,7 +99,6 @@ pub(crate) fn all() -> Facts {
         crew: CREW,
         deepest: DEEPEST,
         low_stock: LOW_STOCK,
-        most_offers: MOST_OFFERS,
         sites: Site::ALL.map(site).to_vec(),
         attacks: Attack::ALL.iter().map(|&card| attack(card)).collect(),
         securities: Security::ALL.iter().map(|&card| security(card)).collect(),

@@ -30,6 +30,9 @@ pub(crate) const CHAT_CHARS: usize = 500;
 /// More actions than any plan needs.
 pub(crate) const PLAN_ACTIONS: usize = 64;
 
+/// Plans that are looked ahead from at once: more are not told apart by a few presses.
+pub(crate) const PEEK_PLANS: usize = 16;
+
 /// Seconds for a decision, if there is a clock.
 pub(crate) const CLOCK_MIN: u32 = 5;
 pub(crate) const CLOCK_MAX: u32 = 24 * 60 * 60;
@@ -81,6 +84,8 @@ pub(crate) struct Allowance {
     /// Messages of a connection.
     pub(crate) messages: Rate,
     pub(crate) chats: Rate,
+    /// As fast as somebody can press things.
+    pub(crate) peeks: Rate,
     /// Open WebSockets of one address.
     sockets: u32,
     /// Open connections of one address: a browser opens several.
@@ -97,6 +102,7 @@ impl Allowance {
     pub(crate) const USUAL: &Allowance = &Allowance {
         messages: Rate::new(40.0, 20.0),
         chats: Rate::new(5.0, 0.5),
+        peeks: Rate::new(20.0, 6.0),
         sockets: 200,
         connections: 1000,
         works: Rate::new(60.0, 1.0),
@@ -108,6 +114,7 @@ impl Allowance {
     pub(crate) const UNLIMITED: &Allowance = &Allowance {
         messages: Rate::UNLIMITED,
         chats: Rate::UNLIMITED,
+        peeks: Rate::UNLIMITED,
         sockets: u32::MAX,
         connections: u32::MAX,
         works: Rate::UNLIMITED,

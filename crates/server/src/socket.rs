@@ -44,6 +44,7 @@ pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String,
         table: hall.table(&table),
         messages: Bucket::new(hall.allowance.messages),
         chats: Bucket::new(hall.allowance.chats),
+        peeks: Bucket::new(hall.allowance.peeks),
         heard: Instant::now(),
     };
     drop(hall);
@@ -151,6 +152,7 @@ struct Connection {
     table: Handle,
     messages: Bucket,
     chats: Bucket,
+    peeks: Bucket,
     heard: Instant,
 }
 
@@ -183,9 +185,12 @@ impl Connection {
         if let FromClient::Hello { .. } = request {
             return Err(Refusal::HelloAgain);
         }
-        if let FromClient::Chat { re, .. } = request
-            && !self.chats.take()
-        {
+        let too_fast = match request {
+            FromClient::Chat { re, .. } if !self.chats.take() => Some(re),
+            FromClient::Peek { re, .. } if !self.peeks.take() => Some(re),
+            _ => None,
+        };
+        if let Some(re) = too_fast {
             return Ok(refuse(re, &Refusal::TooFast));
         }
         match self.table.send(Ask::Request(self.id, request)).await {

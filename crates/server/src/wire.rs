@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::Level;
-use catalog::{Change, Shown};
+use catalog::{Ahead, Change, Shown};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -210,6 +210,14 @@ pub enum FromClient {
         #[ts(type = "Array<unknown>")]
         plan: Vec<serde_json::Value>,
     },
+    /// Asks what each of these plans would come to if it were sent now. Nothing is done, and nobody
+    /// else notices.
+    Peek {
+        re: u32,
+        decision: u32,
+        #[ts(type = "Array<Array<unknown>>")]
+        plans: Vec<Vec<serde_json::Value>>,
+    },
     /// Takes back an unfinished or still sealed decision.
     Retract {
         re: u32,
@@ -269,6 +277,7 @@ impl FromClient {
         match *self {
             FromClient::Hello { .. } => None,
             FromClient::Act { re, .. }
+            | FromClient::Peek { re, .. }
             | FromClient::Retract { re }
             | FromClient::Undo { re }
             | FromClient::Chat { re, .. }
@@ -322,6 +331,11 @@ pub enum FromServer {
     },
     Chat {
         line: ChatLine,
+    },
+    /// What the plans of the request with this number would come to, in their order.
+    Ahead {
+        re: u32,
+        ahead: Vec<Ahead>,
     },
     /// The request with this number was carried out.
     Done {

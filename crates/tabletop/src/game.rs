@@ -169,6 +169,12 @@ pub trait Words: Game {
     /// The things on the board that an action touches: the client narrows the menu by what is pressed.
     fn things(&self, view: &Self::View, action: &Self::Action) -> Vec<String>;
 
+    /// The things that an action takes along because there is no choice: the next part of the decision
+    /// would be about these, and is not asked for.
+    fn takes(&self, _view: &Self::View, _action: &Self::Action) -> Vec<String> {
+        Vec::new()
+    }
+
     fn event(&self, event: &Self::Event) -> Phrase;
 
     fn refusal(illegal: &Self::Illegal) -> Phrase;

@@ -35,7 +35,7 @@ pub use config::{Config, Fact, Import, Refused, Setting, Switch, SwitchKind};
 pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
 pub use luck::{Fortune, Luck, Place, Stand};
 pub use phrase::{Arg, Phrase};
-pub use playing::{Broken, BrokenWhy, Match, Played, Refusal, Replay};
+pub use playing::{Ahead, Broken, BrokenWhy, Match, Played, Refusal, Replay};
 pub use reading::{Form, FormPart, Page};
 pub use record::{By, Did, Digest, Entry, FORMAT, Record};
 pub use sealed::Sealed;

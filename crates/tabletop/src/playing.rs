@@ -24,6 +24,18 @@ pub struct Played<G: Game> {
     pub quiet: bool,
 }
 
+/// What a plan would come to, as far as whoever makes it may know before it is carried out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ahead<G: Game> {
+    /// The decision has another part: all that the seat would then see of the table.
+    Part(Box<Sight<G>>),
+    /// The decision would be made.
+    Settled {
+        /// It could still be taken back. If not, something would be revealed or drawn.
+        back: bool,
+    },
+}
+
 /// Why a change was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal<G: Game> {
@@ -215,15 +227,43 @@ impl<G: Game> Match<G> {
             .check(&self.state, seat, &action)
             .map_err(Refusal::Illegal)?;
         let before = self.state.clone();
-        let draws = self.luck.draws();
-        let mut table = Watched::new(&mut self.luck, viewers);
-        self.game.apply(&mut self.state, seat, action, &mut table);
-        let (told, revealed) = (table.told, table.revealed);
-        let quiet = !revealed && self.luck.draws() == draws;
+        let moved = (seat, action);
+        let played = carry_out(&*self.game, &mut self.state, &mut self.luck, moved, viewers);
         self.undos
-            .moved(&self.game, seat, [&before, &self.state], quiet);
+            .moved(&self.game, seat, [&before, &self.state], played.quiet);
         self.write(seat, by, Did::Act(action));
-        Ok(Played { told, quiet })
+        Ok(played)
+    }
+
+    /// What a plan of this seat would come to, on a copy: nothing is kept and nobody is told.
+    ///
+    /// It looks no further than [`Match::act`] would go quietly, so that nothing is seen here that
+    /// chance has not decided or that is still hidden: of a step that draws or reveals only this
+    /// much is told, which follows from what the seat knows.
+    pub fn ahead(&self, seat: Seat, plan: &[G::Action]) -> Result<Ahead<G>, Refusal<G>> {
+        let game = &*self.game;
+        let (mut state, mut luck) = (self.state.clone(), self.luck.clone());
+        // Only the seat's last move counts, which is one of these.
+        let mut undos = Undos::default();
+        for &action in plan {
+            game.check(&state, seat, &action)
+                .map_err(Refusal::Illegal)?;
+            let before = state.clone();
+            let played = carry_out(game, &mut state, &mut luck, (seat, action), &[]);
+            if !played.quiet {
+                return Ok(Ahead::Settled { back: false });
+            }
+            undos.moved(game, seat, [&before, &state], true);
+            if !game.awaited(&state).contains(seat) {
+                break;
+            }
+        }
+        let sight = Sight::of(game, &state, Viewer::Seat(seat), undos.offered_to(seat));
+        if sight.can_retract && !sight.menu.is_empty() {
+            return Ok(Ahead::Part(Box::new(sight)));
+        }
+        let back = sight.can_retract || sight.can_undo;
+        Ok(Ahead::Settled { back })
     }
 
     /// Takes back an unfinished or still sealed decision.
@@ -294,6 +334,22 @@ impl<G: Game> Match<G> {
             .last()
             .map_or(self.record.opening, |entry| entry.digest)
     }
+}
+
+/// Carries out an action that is allowed, watched by `viewers`.
+fn carry_out<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    luck: &mut Luck,
+    (seat, action): (Seat, G::Action),
+    viewers: &[Viewer],
+) -> Played<G> {
+    let draws = luck.draws();
+    let mut table = Watched::new(luck, viewers);
+    game.apply(state, seat, action, &mut table);
+    let (told, revealed) = (table.told, table.revealed);
+    let quiet = !revealed && luck.draws() == draws;
+    Played { told, quiet }
 }
 
 /// What a position comes to: who is to decide, and the game's own figures.

@@ -2,7 +2,7 @@
 
 import { create, takeSeat } from "./api.js";
 import { click } from "./pressing.js";
-import { ALLOWED, asked, OPTIONS } from "./table.js";
+import { ALLOWED, asked, considered, OPTIONS } from "./table.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
@@ -48,6 +48,7 @@ export async function plan(page, tile, { paid = 0, press = click } = {}) {
   if (!main) await press(thing(page, `tile:${tile}`));
   else if ((await cards(page, main).count()) === 0) return 0;
   else await press(cards(page, main).first());
+  await considered(page);
   const hand = cards(page);
   const count = await hand.count();
   for (let place = count - 1, more = paid; place >= 0; place -= 1) {
@@ -55,6 +56,7 @@ export async function plan(page, tile, { paid = 0, press = click } = {}) {
     const card = hand.nth(place);
     if ((await card.getAttribute("aria-pressed")) === "true") continue;
     await press(card);
+    await considered(page);
     presses += 1;
     more -= 1;
   }
@@ -121,7 +123,14 @@ export async function decide(page, turn, press = click) {
   }
   const spot = page.locator(SPOT).first();
   if (await spot.isVisible()) {
-    await answering(page, () => press(spot));
+    const id = (await spot.getAttribute("data-thing")) ?? "";
+    await answering(page, async () => {
+      await press(spot);
+      await considered(page);
+      // The last one is for good, and has to be pressed again.
+      const pressed = page.locator(`${BOARD} [data-thing="${id}"][aria-pressed=true]`);
+      if ((await pressed.count()) > 0) await press(thing(page, id));
+    });
     return "spot";
   }
   const strike = page.locator(STRIKE).first();

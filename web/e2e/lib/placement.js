@@ -58,6 +58,7 @@ export async function pressing(page, target, press = click) {
   await press(target, isSpace ? BESIDE : {});
   const answer = await page.waitForFunction((list) => {
     if (!list?.isConnected) return "answered";
+    if (document.querySelector("[aria-busy=true]")) return null;
     return document.querySelector("[data-testid=board] .selected") ? "narrowed" : null;
   }, question);
   const refusal = page.getByTestId("refusal");
@@ -175,7 +176,9 @@ export async function passTurn(crew, site) {
  */
 export async function intrude({ page }, attacker, site, press = click) {
   await pressing(page, thing(page, attacker), press);
-  await pressing(page, thing(page, `space:${site}:1`), press);
+  const there = thing(page, `space:${site}:1`);
+  // What draws a card cannot be taken back: it is pressed again.
+  if (!(await pressing(page, there, press))) await pressing(page, there, press);
   await asked(page);
   if (!(await page.locator(PAY).isVisible())) return 2;
   await pressing(page, page.locator(PAY), press);

@@ -55,6 +55,12 @@ export async function answering(page, answer) {
 }
 
 /**
+ * Waits until it is known what was pressed comes to: the server may be asked about it.
+ * @param {Page} page
+ */
+export const considered = (page) => page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+
+/**
  * The things in the own hand, by id.
  * @param {Page} page
  */

@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Choice } from "../generated/Choice";
 import type { Ending } from "../generated/Ending";
 import type { Drawing, Drawn } from "../app/phrase";
+import type { Manner } from "../table/picking.svelte";
 
 /** What a game draws in its sentences, and how. */
 export interface Drawings extends Drawn {
@@ -30,6 +31,8 @@ export interface GamePart {
   groupOf(choice: Choice): string | null;
   /** Whether this choice closes the matter, as ending a turn does: it stays in sight, however long the list. */
   closes?(choice: Choice): boolean;
+  /** How this choice is made on the board, if not by pressing a thing and pressing it again. */
+  manner?(choice: Choice): Manner;
   /** What is drawn in sentences instead of being said. */
   drawings?: Drawings;
 }

@@ -14,6 +14,10 @@ action: unknown, text: Phrase,
  */
 things: Array<string>, 
 /**
+ * The things it takes along without asking, since there is no choice.
+ */
+takes?: Array<string>, 
+/**
  * Why it cannot be chosen; none: it can.
  */
 no: Phrase | null, };

@@ -6,6 +6,7 @@ import type { Phrase } from "../generated/Phrase";
 import type { SeatInfo } from "../generated/SeatInfo";
 import type { Drawings } from "../games";
 import type { Use } from "./menu";
+import type { Picking } from "./picking.svelte";
 
 /** What a game's board needs to know of the table around it. Getters stay reactive. */
 export interface TableContext {
@@ -16,8 +17,8 @@ export interface TableContext {
   readonly config: Config;
   /** Whose decision is awaited. */
   readonly awaited: number[];
-  /** The thing that was pressed last and has narrowed the menu. */
-  readonly selected: string | null;
+  /** What is pressed, part by part. */
+  readonly picking: Picking;
   /** What can be chosen now, and the place of the sensible answer in it. */
   readonly menu: Choice[];
   readonly fallback: number | null;
@@ -32,8 +33,10 @@ export interface TableContext {
   press(thing: string): void;
   /** Shows what is known about a thing. */
   inspect(thing: string): void;
-  /** Does several things one after another, or one that is on no list; tells whether it was done. */
-  act(plan: unknown[]): Promise<boolean>;
+  /** Answers with an entry of the menu; tells whether it was done. */
+  choose(choice: Choice): Promise<boolean>;
+  /** Answers with what is on no list, since there are too many: the rules will judge it. */
+  propose(action: unknown): Promise<boolean>;
   /** Says something to everyone at the table. */
   chat(text: string): Promise<boolean>;
 }

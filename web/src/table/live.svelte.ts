@@ -1,3 +1,4 @@
+import type { Ahead } from "../generated/Ahead";
 import type { ChatLine } from "../generated/ChatLine";
 import type { FromClient } from "../generated/FromClient";
 import type { FromServer } from "../generated/FromServer";
@@ -12,6 +13,12 @@ import { follow, type Frame } from "./frames";
 /** A request without its number, which the connection gives. */
 type Unnumbered<T> = T extends { re: number } ? Omit<T, "re"> : never;
 export type Request = Unnumbered<FromClient>;
+
+/** A request that is waiting for its answer. */
+interface Pending {
+  resolve: (answer: Phrase[] | Ahead[]) => void;
+  reject: (why: Refusal) => void;
+}
 
 /** How the connection stands. */
 export type Link = "connecting" | "open" | "waiting" | "ended";
@@ -64,10 +71,7 @@ export class Live {
   #pulse: ReturnType<typeof setInterval>;
   #number = 0;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #pending = new Map<
-    number,
-    { resolve: (answer: Phrase[]) => void; reject: (why: Refusal) => void }
-  >();
+  #pending = new Map<number, Pending>();
 
   constructor(
     address: string,
@@ -88,6 +92,15 @@ export class Live {
    * and rejects with the reason when not.
    */
   send(request: Request): Promise<Phrase[]> {
+    return this.#send(request) as Promise<Phrase[]>;
+  }
+
+  /** Asks what plans would come to. */
+  peek(decision: number, plans: unknown[][]): Promise<Ahead[]> {
+    return this.#send({ t: "peek", decision, plans }) as Promise<Ahead[]>;
+  }
+
+  #send(request: Request): Promise<Phrase[] | Ahead[]> {
     const socket = this.#socket;
     if (this.link !== "open" || !socket) return Promise.reject(new Refusal(UNREACHABLE, 0));
     this.#number += 1;
@@ -215,6 +228,9 @@ export class Live {
         break;
       case "done":
         this.#answered(message.re)?.resolve([]);
+        break;
+      case "ahead":
+        this.#answered(message.re)?.resolve(message.ahead);
         break;
       case "refused":
         this.#answered(message.re)?.reject(new Refusal(message.why, 0));

@@ -4,7 +4,11 @@ import type { Choice } from "../generated/Choice";
 export interface Option {
   index: number;
   choice: Choice;
+  /** The entry that goes before it, if it belongs to the next part of the decision. */
+  before?: Choice;
 }
+
+export const isOpen = ({ choice }: Option) => !choice.no;
 
 /** Whether a thing on the board leads to something: allowed, only greyed, or nothing. */
 export type Use = "can" | "cannot" | "none";
@@ -13,9 +17,10 @@ export function options(menu: Choice[]): Option[] {
   return menu.map((choice, index) => ({ index, choice }));
 }
 
-/** The entries that touch a thing; all of them if none is pressed. */
-export function narrowed(all: Option[], thing: string | null): Option[] {
-  return thing === null ? all : all.filter(({ choice }) => choice.things.includes(thing));
+/** The entry that says this, to be returned as it came. */
+export function saying(menu: Choice[], action: unknown): Choice | undefined {
+  const said = JSON.stringify(action);
+  return menu.find((choice) => JSON.stringify(choice.action) === said);
 }
 
 /** What the things on the board are good for now. */
@@ -28,23 +33,6 @@ export function uses(menu: Choice[]): Map<string, Use> {
     }
   }
   return found;
-}
-
-/** What pressing a thing means. */
-export type Pressed = { do: Option } | { narrow: string } | { inspect: string };
-
-/**
- * The first press narrows the list to what the thing is good for, so that nothing irrevocable
- * happens by a slip; a second press on the same thing does it, if it can only be one thing.
- * A thing that is good for nothing now is looked at.
- */
-export function press(all: Option[], selected: string | null, thing: string): Pressed {
-  const touching = narrowed(all, thing);
-  if (touching.length === 0) return { inspect: thing };
-  const allowed = touching.filter(({ choice }) => !choice.no);
-  const [only] = allowed;
-  if (selected === thing && only && allowed.length === 1) return { do: only };
-  return { narrow: thing };
 }
 
 /** Options that the game shows under one heading, to keep a long list short. */

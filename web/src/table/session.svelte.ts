@@ -1,22 +1,26 @@
+import type { Ahead } from "../generated/Ahead";
 import type { Choice } from "../generated/Choice";
 import type { Phrase } from "../generated/Phrase";
 import type { Scene } from "../generated/Scene";
 import { reason } from "../app/api";
 import { settings } from "../app/settings.svelte";
 import { Live, socketAddress, type Request } from "./live.svelte";
-import { narrowed, options, press, uses, type Option } from "./menu";
+import type { Option, Use } from "./menu";
+import { Picking, type Manner } from "./picking.svelte";
 import { Player } from "./player.svelte";
 
 /** One viewer at one table: what is shown, what is chosen, what is said. */
 export class Session {
   readonly player: Player;
   readonly live: Live;
-  /** The thing on the board that has narrowed the menu. */
-  selected = $state<string | null>(null);
+  /** What is pressed on the board. */
+  readonly picking: Picking;
   /** Why the last thing asked for was not done. */
   refusal = $state.raw<Phrase | null>(null);
   /** How long events are looked at; the game says, once it is loaded. */
   pace: (event: unknown, view: unknown) => number = () => 1;
+  /** How entries are chosen on the board; the game says, once it is loaded. */
+  manner: (choice: Choice) => Manner = () => ({});
   /** Called when the server has let us in, also after every time the connection was lost. */
   welcomed: () => void = () => {};
   /** Called when the server has sent us away for good. */
@@ -39,20 +43,27 @@ export class Session {
     });
     const listener = {
       welcome: (...args: Parameters<Player["welcome"]>) => {
-        this.#reset();
         this.player.welcome(...args);
+        this.#reset();
         this.welcomed();
       },
       log: (from: number, lines: Phrase[]) => this.player.recall(from, lines),
       frames: (...[frames, now]: Parameters<Player["receive"]>) => {
         // While the same question is open, whatever has been pressed for it stays pressed.
-        if (now.decision !== this.player.now?.decision) this.#reset();
+        const isNew = now.decision !== this.player.now?.decision;
         this.player.receive(frames, now);
+        if (isNew) this.#reset();
       },
       ended: (why: Phrase) => this.ended(why),
       unanswered: () => this.unanswered(),
     };
     this.live = new Live(socketAddress(table, location), secret, listener, open);
+    this.picking = new Picking({
+      menu: () => this.scene?.menu ?? [],
+      manner: (choice) => this.manner(choice),
+      peek: (plans) => this.#peek(plans),
+      act: (plan) => void this.act(plan),
+    });
   }
 
   get me(): number | null {
@@ -77,37 +88,57 @@ export class Session {
   }
 
   get options(): Option[] {
-    return narrowed(options(this.menu), this.selected);
+    return this.menu.length > 0 ? this.picking.options : [];
   }
 
-  readonly uses = $derived.by(() => uses(this.menu));
+  /** Things can be pressed: also while something is shown, if presses only gather. */
+  get #isOpen(): boolean {
+    return this.menu.length > 0 || this.picking.gathering;
+  }
+
+  use(thing: string): Use {
+    return this.#isOpen ? this.picking.use(thing) : "none";
+  }
 
   /** Presses a thing on the board; tells whether it is only to be looked at. */
   press(thing: string): "acted" | "inspect" {
-    if (this.away) return "inspect";
-    const pressed = press(options(this.menu), this.selected, thing);
+    if (this.away || !this.#isOpen) return "inspect";
     this.refusal = null;
-    if ("inspect" in pressed) return "inspect";
-    if ("do" in pressed) this.choose(pressed.do);
-    else this.selected = this.selected === pressed.narrow ? null : pressed.narrow;
-    return "acted";
+    return this.picking.press(thing);
   }
 
-  choose({ choice }: Option) {
+  async choose({ choice, before }: Option): Promise<boolean> {
     if (choice.no) {
       this.refusal = choice.no;
-      return;
+      return false;
     }
-    void this.act([choice.action]);
+    return this.act(before ? [before, choice] : [choice]);
   }
 
-  /** Does several things one after another, or one that is on no list. */
-  async act(plan: unknown[]): Promise<boolean> {
+  /** Answers with entries of menus, one after another. */
+  act(plan: Choice[]): Promise<boolean> {
+    return this.#answer(plan.map(({ action }) => action));
+  }
+
+  /** Answers with something that is on no list, and that the rules will judge: an offer. */
+  propose(action: unknown): Promise<boolean> {
+    return this.#answer([action]);
+  }
+
+  async #answer(plan: unknown[]): Promise<boolean> {
     const decision = this.player.now?.decision;
-    if (decision === undefined || this.away) return false;
+    if (decision === undefined || decision === this.#answered || this.away) return false;
     this.#answered = decision;
-    this.selected = null;
+    this.picking.clear();
     return this.ask({ t: "act", decision, plan });
+  }
+
+  async #peek(plans: Choice[][]): Promise<Ahead[]> {
+    const decision = this.player.now?.decision ?? 0;
+    return this.live.peek(
+      decision,
+      plans.map((plan) => plan.map(({ action }) => action)),
+    );
   }
 
   /** Asks the server; a refusal is shown beside the prompt. */
@@ -138,7 +169,7 @@ export class Session {
   }
 
   clear() {
-    this.selected = null;
+    this.picking.clear();
     this.refusal = null;
   }
 
@@ -148,8 +179,8 @@ export class Session {
   }
 
   #reset() {
-    this.selected = null;
     this.refusal = null;
     this.#answered = null;
+    this.picking.reset(this.scene?.can_retract ?? false);
   }
 }

@@ -48,10 +48,11 @@ pub(super) fn things(view: &View, action: &Action) -> Vec<String> {
     }
 }
 
-/// How many of each action card: `plan:recon:2`.
+/// Each action card as often as it is planned.
 fn planned(plan: Plan) -> Vec<String> {
-    ActionCard::ALL
-        .iter()
-        .map(|&card| format!("plan:{}:{}", card.id(), plan.of(card)))
-        .collect()
+    let times = |&card: &ActionCard| {
+        let thing = format!("plan:{}", card.id());
+        std::iter::repeat_n(thing, plan.of(card).into())
+    };
+    ActionCard::ALL.iter().flat_map(times).collect()
 }

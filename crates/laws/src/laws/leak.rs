@@ -78,11 +78,15 @@ fn follow<G: Lawful>(
         for ((undos, before), step) in undos.iter_mut().zip(&worlds).zip([&one, &two]) {
             undos.moved(game, seat, [before, &step.after], step.quiet);
         }
-        if shown_differently(game, viewer, [&one, &two]) {
+        let comparable = !shown_differently(game, viewer, [&one, &two]);
+        if comparable {
+            trial.tally.comparable += 1;
+            told_alike(game, viewer, [&one, &two], &undos)?;
+        }
+        quiet::foretold(viewer, [&one, &two], trial)?;
+        if !comparable {
             break;
         }
-        trial.tally.comparable += 1;
-        told_alike(game, viewer, [&one, &two], &undos)?;
         luck = one.luck;
         worlds = [one.after, two.after];
     }

@@ -1,5 +1,5 @@
 //! A step that draws no chance and reveals nothing looks the same in all worlds that looked the
-//! same before, so that it can be undone; undo restores the state before the seat's last move.
+//! same before, so that it can be undone, and be looked at before it is taken; undo restores the state before the seat's last move.
 
 use tabletop::{Lawful, Viewer};
 
@@ -29,6 +29,26 @@ pub(crate) fn twins<G: Lawful>(
     LAW.broken(format!(
         "seat {}, {:?}: neither draws nor reveals, but shows {viewer:?} something hidden:\n{difference}",
         steps[0].seat, steps[0].action
+    ))
+}
+
+/// Whether a step is quiet can be asked for before it is taken (`Match::ahead`), so that whoever
+/// takes it must know: it is the same in all worlds that look the same to that seat.
+pub(crate) fn foretold<G: Lawful>(
+    viewer: Viewer,
+    [one, other]: [&Step<G>; 2],
+    trial: &mut Trial,
+) -> Verdict {
+    if viewer != Viewer::Seat(one.seat) {
+        return Ok(());
+    }
+    trial.tests(LAW);
+    if one.quiet == other.quiet {
+        return Ok(());
+    }
+    LAW.broken(format!(
+        "seat {}, {:?}: whether it draws or reveals anything follows from something hidden",
+        one.seat, one.action
     ))
 }
 

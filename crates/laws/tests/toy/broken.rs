@@ -122,6 +122,15 @@ fn the_quiet_law_catches_a_reveal_that_is_kept_quiet() {
 }
 
 #[test]
+fn the_quiet_law_catches_a_step_that_foretells_something_hidden() {
+    assert_caught(
+        Fault::FitfulReveal,
+        Law::Quiet,
+        "follows from something hidden",
+    );
+}
+
+#[test]
 fn the_leak_law_catches_a_view_that_shows_too_much() {
     assert_caught(Fault::SeeThroughDeck, Law::Leak, "/deck");
 }

@@ -50,6 +50,8 @@ pub enum Fault {
     CountingEvent,
     /// Whether a step can be undone depends on the deck.
     TellingUndo,
+    /// Whether a bid says that something was revealed depends on the deck.
+    FitfulReveal,
     /// Others hear of a bid that they cannot see.
     Whispering,
     /// Nothing is dealt anew.
@@ -69,7 +71,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub const ALL: [Fault; 32] = [
+    pub const ALL: [Fault; 33] = [
         Fault::None,
         Fault::Stalled,
         Fault::Unsorted,
@@ -94,6 +96,7 @@ impl Fault {
         Fault::TellingEvent,
         Fault::CountingEvent,
         Fault::TellingUndo,
+        Fault::FitfulReveal,
         Fault::Whispering,
         Fault::LazyRedeal,
         Fault::Fingerprints,

@@ -51,6 +51,9 @@ impl Toy {
         if self.has(Fault::FirstComeFirstServed) && first {
             state.pay(seat, 1);
         }
+        if self.has(Fault::FitfulReveal) && state.deck.contains(&0) {
+            table.reveal();
+        }
         state.bids[seat.index()].commit(card);
         table.tell(self, state, |_| Some(Event::Sealed { seat }));
         if state.bids.iter().all(Sealed::is_committed) {

@@ -127,15 +127,21 @@ pub(super) fn apply(
     plan: Plan,
     table: &mut impl Table<League>,
 ) {
+    // Nobody else notices whether the payment was asked for, so it is not if there is one way only.
+    match only_way(state, seat, plan) {
+        Some(paid) => commit(game, state, seat, plan, paid, table),
+        None => state.player_mut(seat).draft = Some(plan),
+    }
+}
+
+/// What pays for a plan if it takes none of the cards that can pay, or all of them.
+pub(crate) fn only_way(state: &State, seat: Seat, plan: Plan) -> Option<Cards> {
     let need = need(state, seat, plan);
     let rest = rest(state.player(seat).hand, plan.card());
-    // Nobody else notices whether the payment was asked for, so it is not if there is one way only.
     if need == 0 {
-        commit(game, state, seat, plan, Cards::EMPTY, table);
-    } else if need == rest.len() {
-        commit(game, state, seat, plan, rest, table);
+        Some(Cards::EMPTY)
     } else {
-        state.player_mut(seat).draft = Some(plan);
+        (need == rest.len()).then_some(rest)
     }
 }
 

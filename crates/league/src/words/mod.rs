@@ -38,6 +38,10 @@ impl Words for League {
         things::things(action)
     }
 
+    fn takes(&self, view: &View, action: &Action) -> Vec<String> {
+        things::takes(view, action)
+    }
+
     fn event(&self, event: &Event) -> Phrase {
         event::event(event)
     }

@@ -78,19 +78,8 @@ pub(super) fn check(
     seat: Seat,
     offer: &Offer,
 ) -> Result<(), Illegal> {
-    let answers = matches!(state.phase, Phase::Offered { by, .. } if offer.to == by);
-    during(answers || state.phase == Phase::Act)?;
-    if !game.special {
-        return Err(Illegal::FirstGame);
-    }
-    check_left(state)?;
     let to = offer.to;
-    if to.0 >= game.seats() || to == seat {
-        return Err(Illegal::NoSuchPlayer);
-    }
-    if !state.crew(to).is_in() {
-        return Err(Illegal::OutOfGame { seat: to });
-    }
+    check_partner(game, state, seat, to)?;
     if offer.give == Goods::NOTHING && offer.take == Goods::NOTHING {
         return Err(Illegal::EmptyOffer);
     }
@@ -100,6 +89,28 @@ pub(super) fn check(
     let theirs = state.crew(to);
     if !theirs.tokens.includes(offer.take.tokens) || theirs.points < offer.take.points {
         return Err(Illegal::TheyLack);
+    }
+    Ok(())
+}
+
+/// A deal can be proposed to this player now, whatever it is about.
+pub(crate) fn check_partner(
+    game: &Placement,
+    state: &State,
+    seat: Seat,
+    to: Seat,
+) -> Result<(), Illegal> {
+    let answers = matches!(state.phase, Phase::Offered { by, .. } if to == by);
+    during(answers || state.phase == Phase::Act)?;
+    if !game.special {
+        return Err(Illegal::FirstGame);
+    }
+    check_left(state)?;
+    if to.0 >= game.seats() || to == seat {
+        return Err(Illegal::NoSuchPlayer);
+    }
+    if !state.crew(to).is_in() {
+        return Err(Illegal::OutOfGame { seat: to });
     }
     Ok(())
 }

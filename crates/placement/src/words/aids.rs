@@ -1,14 +1,17 @@
 //! What is worked out for the viewer: true costs and where they come from.
 
 use serde::Serialize;
+use tabletop::cards::{Bag, Copies};
 use tabletop::{Game, Seat};
 use ts_rs::TS;
 
 use crate::Placement;
+use crate::actions::Goods;
 use crate::board::{Cost, Piece, Site, Space, Tokens};
 use crate::cards::{Attack, AttackEffect, Points};
 use crate::cost::{self, Bill, Terms};
 use crate::imagine::known;
+use crate::rules::deal::{self, MOST_OFFERS};
 use crate::rules::varying_points;
 use crate::state::{State, Target};
 use crate::view::View;
@@ -21,6 +24,27 @@ pub struct Aids {
     pub cards: Vec<CardAid>,
     /// By seat.
     pub crews: Vec<CrewAid>,
+    /// What the viewer can propose now.
+    pub deal: Option<DealAid>,
+}
+
+/// The limits of a deal. Anything for anything is too much to be listed in a menu: an offer is put
+/// together within these, and judged by the rules like everything else.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct DealAid {
+    /// Offers left in this turn.
+    pub left: u8,
+    /// The most that can be given.
+    pub give: Goods,
+    pub partners: Vec<PartnerAid>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct PartnerAid {
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// The most that can be asked for. Any card can be: whether they hold it only they know.
+    pub take: Goods,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -34,8 +58,6 @@ pub struct SiteAid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct MoveAid {
     pub bill: Bill,
-    /// The viewer has the tokens.
-    pub payable: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -72,10 +94,9 @@ pub struct CrewAid {
 
 pub(super) fn aids(game: &Placement, view: &View) -> Aids {
     let state = known(view);
-    let tokens = view.me.map_or(Tokens::NONE, |me| state.crew(me).tokens);
     let hand = view.me.map(|me| state.crew(me).hand);
     Aids {
-        sites: Site::ALL.map(|site| site_aid(&state, site, tokens)),
+        sites: Site::ALL.map(|site| site_aid(&state, site)),
         cards: hand
             .into_iter()
             .flat_map(|hand| hand.kinds())
@@ -84,17 +105,54 @@ pub(super) fn aids(game: &Placement, view: &View) -> Aids {
         crews: Seat::all(game.seats())
             .map(|seat| crew_aid(&state, seat))
             .collect(),
+        deal: view.me.and_then(|me| deal_aid(game, &state, me)),
     }
 }
 
-fn site_aid(state: &State, site: Site, tokens: Tokens) -> SiteAid {
+fn deal_aid(game: &Placement, state: &State, me: Seat) -> Option<DealAid> {
+    if !game.awaited(state).contains(me) {
+        return None;
+    }
+    let partners: Vec<PartnerAid> = Seat::all(game.seats())
+        .filter(|&to| deal::check_partner(game, state, me, to).is_ok())
+        .map(|seat| {
+            let known = state.crew(seat);
+            PartnerAid {
+                seat,
+                take: Goods {
+                    tokens: known.tokens,
+                    points: known.points,
+                    attacks: with_every_kind(known.hand),
+                    events: with_every_kind(known.events),
+                },
+            }
+        })
+        .collect();
+    let mine = state.crew(me);
+    (!partners.is_empty()).then(|| DealAid {
+        left: MOST_OFFERS - state.offers,
+        give: Goods {
+            tokens: mine.tokens,
+            points: mine.points,
+            attacks: mine.hand,
+            events: mine.events,
+        },
+        partners,
+    })
+}
+
+/// The cards that are known, and one of each other kind.
+fn with_every_kind<K: Copies>(known: Bag<K>) -> Bag<K> {
+    let unknown = K::ALL.iter().filter(|&&card| !known.contains(card));
+    unknown.fold(known, |bag, &card| bag.with(card))
+}
+
+fn site_aid(state: &State, site: Site) -> SiteAid {
     let terms = Terms::at(state, site);
     SiteAid {
         barred: terms.barred,
-        moves: [0, 1, 2].map(|level| {
-            let bill = terms.moving(level);
-            let payable = bill.total.affordable(tokens, site);
-            MoveAid { bill, payable }
+        moves: [0, 1, 2].map(|level| MoveAid {
+            bill: terms.moving(level),
         }),
     }
 }

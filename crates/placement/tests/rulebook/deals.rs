@@ -4,8 +4,8 @@ use placement::board::Tokens;
 use placement::cards::{Attack, EventCard};
 use placement::state::Phase;
 use placement::{Action, Event, Goods, Illegal, Offer};
-use tabletop::cards::Bag;
-use tabletop::{Seat, Viewer, Words};
+use tabletop::cards::{Bag, Kind};
+use tabletop::{Seat, Words};
 
 use crate::table::*;
 
@@ -345,8 +345,8 @@ fn a_deal_is_told_to_everyone() {
 #[test]
 fn a_form_comes_to_any_deal() {
     let mut table = market().start();
-    let view = table.view(Viewer::Seat(ANNA));
-    let forms = table.game().forms(&view);
+    let view = table.view(ANNA);
+    let forms = table.0.game().forms(&view);
     assert_eq!(forms.len(), 3, "one for each other crew");
     let place = |part: usize, key: &str| {
         let items = forms[0].parts[part].items.iter();
@@ -361,7 +361,7 @@ fn a_form_comes_to_any_deal() {
     let mut take = vec![0; forms[0].parts[1].items.len()];
     take[place(1, "placement-form-points")] = 2;
     take[place(1, "placement-event-zero-day")] = 1;
-    let made = table.game().fill(&view, 0, &[give, take]).unwrap();
+    let made = table.0.game().fill(&view, 0, &[give, take]).unwrap();
     let give = Goods {
         attacks: Bag::one(Attack::Snake),
         ..tokens([1, 0, 0, 0])
@@ -372,26 +372,36 @@ fn a_form_comes_to_any_deal() {
     };
     assert_eq!(made, offer(BEN, give, take));
     table.act(ANNA, made);
-    let counter = table.game().forms(&table.view(Viewer::Seat(BEN)));
+    let counter = table.0.game().forms(&table.view(BEN));
     assert_eq!(
         counter.len(),
         1,
         "whoever is asked can answer with another offer"
     );
-    assert!(
-        table
-            .game()
-            .forms(&table.view(Viewer::Seat(CLEO)))
-            .is_empty()
-    );
+    assert!(table.0.game().forms(&table.view(CLEO)).is_empty());
 }
 
 /// Nobody can hold the law, so nobody is asked for it.
 #[test]
 fn a_form_does_not_ask_for_the_law() {
     let table = market().start();
-    let forms = table.game().forms(&table.view(Viewer::Seat(ANNA)));
+    let forms = table.0.game().forms(&table.view(ANNA));
     let asked = forms.iter().flat_map(|form| &form.parts[1].items);
     let law = "placement-event-unauthorized-access-law";
     assert!(asked.map(|(item, _)| &item.key).all(|key| key != law));
+}
+
+/// There are too many deals for a menu: the aid says within what limits one can be put together.
+#[test]
+fn the_limits_of_a_deal_are_told_to_whoever_can_propose_one() {
+    let table = market().start();
+    let deal = |seat| table.0.game().aids(&table.view(seat)).deal;
+    let limits = deal(ANNA).expect("it is her turn");
+    assert_eq!((limits.left, limits.give.tokens.0), (5, [3, 0, 0, 0]));
+    assert_eq!(limits.give.attacks, Bag::one(Attack::Snake));
+    let ben = &limits.partners[0];
+    assert_eq!((ben.seat, ben.take.points), (BEN, 4));
+    // What Ben holds is hidden, so anything can be asked for.
+    assert_eq!(ben.take.attacks.len() as usize, Attack::ALL.len());
+    assert_eq!(deal(BEN), None);
 }

@@ -8,6 +8,7 @@ mod absence;
 mod chair;
 mod hosting;
 mod minds;
+mod peek;
 mod people;
 mod play;
 mod rematch;

@@ -164,6 +164,17 @@ impl Play {
     }
 }
 
+/// A plan as it came, if it is one.
+pub(super) fn read_plan(plan: &[serde_json::Value]) -> Result<Vec<Box<RawValue>>, Refusal> {
+    if plan.is_empty() || plan.len() > limits::PLAN_ACTIONS {
+        return Err(Refusal::Unreadable);
+    }
+    plan.iter()
+        .map(serde_json::value::to_raw_value)
+        .collect::<Result<_, _>>()
+        .map_err(|_| Refusal::Unreadable)
+}
+
 impl Turn {
     fn add(&mut self, game: &dyn AnyMatch, step: catalog::Step) {
         let entry = game.last_entry().expect("every step leaves an entry");
@@ -203,22 +214,20 @@ impl Table {
         decision: u32,
         plan: Vec<serde_json::Value>,
     ) -> Result<(), Unmet> {
-        let seat = self.own_seat(who)?;
+        let plan = read_plan(&plan)?;
+        let seat = self.asked_now(who, decision)?;
         let lookers = self.lookers();
-        let play = self.playing()?;
-        if play.decision(seat) != decision {
-            return Err(Refusal::Stale.into());
-        }
-        if plan.is_empty() || plan.len() > limits::PLAN_ACTIONS {
-            return Err(Refusal::Unreadable.into());
-        }
-        let plan: Vec<Box<RawValue>> = plan
-            .iter()
-            .map(serde_json::value::to_raw_value)
-            .collect::<Result<_, _>>()
-            .map_err(|_| Refusal::Unreadable)?;
-        let turn = play.act(seat, &plan, By::Person, &lookers);
+        let turn = self.playing()?.act(seat, &plan, By::Person, &lookers);
         self.carry_out(seat, turn).await
+    }
+
+    /// The seat that this person may decide for now, if this is the question that it is asked.
+    pub(super) fn asked_now(&mut self, who: Who, decision: u32) -> Result<Seat, Refusal> {
+        let seat = self.own_seat(who)?;
+        if self.playing()?.decision(seat) != decision {
+            return Err(Refusal::Stale);
+        }
+        Ok(seat)
     }
 
     pub(super) async fn retract(&mut self, who: Who) -> Result<(), Unmet> {

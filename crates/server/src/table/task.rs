@@ -219,6 +219,9 @@ impl Table {
             FromClient::Log { before, .. } => {
                 self.read_log(id, who, Some(before)).map_err(Unmet::from)
             }
+            FromClient::Peek {
+                decision, plans, ..
+            } => self.peek(id, who, re, (decision, &plans)),
         };
         let answer = match met {
             Ok(()) => match self.asker.take() {

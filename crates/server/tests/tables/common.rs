@@ -130,7 +130,11 @@ impl Server {
 
     /// Founds a table and gives what its creator is told.
     pub async fn found(&self, seats: &[Value], start: bool) -> Seated {
-        let wanted = json!({ "game": "ports", "seats": seats, "name": "Aiko", "start": start });
+        self.found_for("ports", seats, start).await
+    }
+
+    pub async fn found_for(&self, game: &str, seats: &[Value], start: bool) -> Seated {
+        let wanted = json!({ "game": game, "seats": seats, "name": "Aiko", "start": start });
         Seated::from(self.post("/api/tables", &wanted).await)
     }
 
@@ -366,8 +370,7 @@ impl Person {
         self.say(&request).await;
         loop {
             let message = self.hear().await;
-            let answers = message["t"] == "done" || message["t"] == "refused";
-            if answers && message["re"] == self.asked {
+            if message["re"] == self.asked {
                 return message;
             }
             if message["done"] == self.asked {
@@ -413,6 +416,18 @@ impl Person {
 
     pub fn act(&self, action: &Value) -> Value {
         json!({ "t": "act", "decision": self.now["decision"], "plan": [action] })
+    }
+
+    /// Asks what a plan would come to.
+    pub fn peek(&self, plans: &[&[&Value]]) -> Value {
+        json!({ "t": "peek", "decision": self.now["decision"], "plans": plans })
+    }
+
+    /// What the plans would come to.
+    pub async fn ahead(&mut self, plans: &[&[&Value]]) -> Value {
+        let answer = self.ask(self.peek(plans)).await;
+        assert_eq!(answer["t"], "ahead", "{answer}");
+        answer["ahead"].clone()
     }
 
     /// Listens until it is this person's turn; false if the game is over before.

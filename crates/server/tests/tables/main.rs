@@ -8,6 +8,7 @@ mod holding;
 mod hostile;
 mod http;
 mod old;
+mod peek;
 mod play;
 mod replay;
 mod resting;

@@ -7,6 +7,7 @@ import Gallery from "./Gallery.svelte";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
 import { PACE } from "./spot";
+import { isPlan } from "./words";
 
 const part: GamePart = {
   Board,
@@ -24,6 +25,7 @@ const part: GamePart = {
     if ("plan" in said) return "frontline-web-group-plan";
     return "buy" in said ? "frontline-web-group-buy" : null;
   },
+  manner: (choice) => (isPlan(choice) ? { gathers: true } : {}),
   closes: ({ action }) => action === "done" || action === "give-up",
 };
 

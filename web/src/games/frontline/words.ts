@@ -1,3 +1,4 @@
+import type { Choice } from "../../generated/Choice";
 import type { EventCard } from "../../generated/frontline/EventCard";
 import type { Place } from "../../generated/frontline/Place";
 import type { Plan } from "../../generated/frontline/Plan";
@@ -18,6 +19,10 @@ export const effectText = (card: EventCard) =>
   });
 
 export const stageText = (stage: Stage) => t(`frontline-stage-${stage}`);
+
+/** Whether an entry of the menu is a plan. */
+export const isPlan = ({ action }: Choice) =>
+  typeof action === "object" && action !== null && "plan" in action;
 
 export const actionText = (action: keyof Plan) => t(`frontline-plan-${action}`);
 

@@ -12,7 +12,6 @@ import { lookup } from "../lookup";
 export const {
   rounds: ROUNDS,
   hand: HAND,
-  most_paid: MOST_PAID,
   places: PLACES,
   mend: MEND,
   response: RESPONSE,

@@ -1,6 +1,7 @@
 import type { GamePart } from "..";
 import type { Action } from "../../generated/league/Action";
 import type { Event } from "../../generated/league/Event";
+import type { Manner } from "../../table/picking.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
@@ -18,6 +19,13 @@ function group(action: Action): string | null {
   return "pay" in action || "discard" in action ? "league-web-group-cards" : null;
 }
 
+/** A tile is chosen together with the cards under it; damage is put on and off with one press each. */
+function manner(action: Action): Manner {
+  if ("plan" in action) return { gathers: true, ahead: true };
+  if ("pay" in action || "discard" in action) return { gathers: true };
+  return "place" in action || "mend" in action ? { enough: 1 } : {};
+}
+
 const part: GamePart = {
   Board,
   Overview,
@@ -28,6 +36,7 @@ const part: GamePart = {
   pace: (event) => PACE[(event as Event).event],
   showsScoring: () => false,
   groupOf: ({ action }) => group(action as Action),
+  manner: ({ action }) => manner(action as Action),
 };
 
 export default part;

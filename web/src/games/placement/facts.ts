@@ -8,13 +8,7 @@ import { lookup } from "../lookup";
 
 /** What is printed on board and cards, to draw them. What may be done with them the server says. */
 
-export const {
-  goal: GOAL,
-  crew: CREW,
-  low_stock: LOW_STOCK,
-  most_offers: MOST_OFFERS,
-  events: EVENTS,
-} = FACTS;
+export const { goal: GOAL, crew: CREW, low_stock: LOW_STOCK, events: EVENTS } = FACTS;
 
 /** The deepest first. */
 export const LEVELS = Array.from({ length: FACTS.deepest }, (_, above) => FACTS.deepest - above);

@@ -2,7 +2,7 @@ import type { Aids } from "../../generated/placement/Aids";
 import type { Attack } from "../../generated/placement/Attack";
 import type { Bill } from "../../generated/placement/Bill";
 import type { Cost } from "../../generated/placement/Cost";
-import type { CrewView } from "../../generated/placement/CrewView";
+import type { EventCard } from "../../generated/placement/EventCard";
 import type { Goods } from "../../generated/placement/Goods";
 import type { Hand } from "../../generated/placement/Hand";
 import type { Security } from "../../generated/placement/Security";
@@ -69,22 +69,26 @@ export function stacked<C>(cards: C[]): [C, number][] {
   return [...found];
 }
 
-/** As much of these goods as a crew has, as far as the viewer knows. */
-export function held(goods: Goods, crew: CrewView | undefined): Goods {
-  if (!crew) return goods;
-  const within = <C>(named: C[], hand: C[]) => {
-    const rest = [...hand];
+export const cardsOf = ({ attacks, events }: Goods): (Attack | EventCard)[] => [
+  ...attacks,
+  ...events,
+];
+
+/** As much of these goods as the limits allow. */
+export function within(goods: Goods, limits: Goods): Goods {
+  const among = <C>(named: C[], all: C[]) => {
+    const rest = [...all];
     return named.filter((card) => {
       const place = rest.indexOf(card);
       if (place >= 0) rest.splice(place, 1);
       return place >= 0;
     });
   };
-  const least = (count: number, index: number) => Math.min(count, crew.tokens[index] ?? 0);
+  const least = (count: number, index: number) => Math.min(count, limits.tokens[index] ?? 0);
   return {
     tokens: goods.tokens.map(least) as Goods["tokens"],
-    points: Math.min(goods.points, crew.points),
-    attacks: within(goods.attacks, known(crew.hand)),
-    events: within(goods.events, known(crew.events)),
+    points: Math.min(goods.points, limits.points),
+    attacks: among(goods.attacks, limits.attacks),
+    events: among(goods.events, limits.events),
   };
 }

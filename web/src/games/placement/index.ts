@@ -1,6 +1,7 @@
 import type { GamePart } from "..";
 import type { Action } from "../../generated/placement/Action";
 import type { Event } from "../../generated/placement/Event";
+import type { Manner } from "../../table/picking.svelte";
 import Board from "./Board.svelte";
 import Drawing from "./Drawing.svelte";
 import Details from "./Details.svelte";
@@ -11,6 +12,20 @@ import { PACE } from "./spot";
 
 /** What ends a turn, or leaves things as they are. */
 const CLOSING: Action[] = ["end", "keep", "done", "no", "refuse"];
+
+/**
+ * An attacker and then a site, or a card and then an attacker, are one move; while a move is being
+ * planned a press is enough.
+ */
+function manner(action: Action): Manner {
+  if (typeof action === "string") return {};
+  if ("move" in action) return { ahead: true, enough: 2 };
+  if ("retreat" in action) return { enough: 2 };
+  if ("play" in action || "use" in action) return { ahead: true };
+  return "with" in action || "at" in action || "by" in action || "against" in action
+    ? { enough: 1 }
+    : {};
+}
 
 const part: GamePart = {
   Board,
@@ -26,6 +41,7 @@ const part: GamePart = {
     typeof action === "object" && "offer" in (action as Exclude<Action, string>)
       ? "placement-web-group-offer"
       : null,
+  manner: ({ action }) => manner(action as Action),
   drawings: {
     keys: ["placement-cost", "placement-cost-own", "placement-cost-other", "placement-tokens"],
     signs: ["○", "●"],

@@ -14,10 +14,6 @@ export type Facts = { rounds: number,
  */
 hand: number, 
 /**
- * The most cards that can be paid for an attack.
- */
-most_paid: number, 
-/**
  * The places for damage on each vulnerability.
  */
 places: number, 
@@ -37,7 +33,6 @@ marked: number, tiles: Array<Tile>, colours: Array<Colour>, defences: Array<Defe
 export const FACTS: Facts = {
   "rounds": 3,
   "hand": 8,
-  "most_paid": 3,
   "places": 4,
   "mend": 3,
   "response": 2,

@@ -26,10 +26,6 @@ deepest: number,
  */
 low_stock: number, 
 /**
- * The offers of a turn.
- */
-most_offers: number, 
-/**
  * In the order of tokens.
  */
 sites: Array<SiteFact>, attacks: Array<AttackFact>, securities: Array<SecurityFact>, vulnerabilities: Array<VulnerabilityFact>, events: Array<EventCard>, };
@@ -39,7 +35,6 @@ export const FACTS: Facts = {
   "crew": 3,
   "deepest": 3,
   "low_stock": 5,
-  "most_offers": 5,
   "sites": [
     {"site": "hospital", "colour": "red"},
     {"site": "company", "colour": "blue"},
