@@ -185,12 +185,14 @@ impl Connection {
         if let FromClient::Hello { .. } = request {
             return Err(Refusal::HelloAgain);
         }
-        let too_fast = match request {
-            FromClient::Chat { re, .. } if !self.chats.take() => Some(re),
-            FromClient::Peek { re, .. } if !self.peeks.take() => Some(re),
-            _ => None,
-        };
-        if let Some(re) = too_fast {
+        if let FromClient::Chat { re, .. } = request
+            && !self.chats.take()
+        {
+            return Ok(refuse(re, &Refusal::TooFast));
+        }
+        if let FromClient::Peek { re, .. } = request
+            && !self.peeks.take()
+        {
             return Ok(refuse(re, &Refusal::TooFast));
         }
         match self.table.send(Ask::Request(self.id, request)).await {
