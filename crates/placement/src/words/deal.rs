@@ -139,10 +139,10 @@ fn own(view: &View) -> Vec<Item> {
 fn theirs(view: &View, to: Seat) -> Vec<Item> {
     let crew = &view.crews[to.index()];
     let mut items = open(crew.tokens, crew.points);
-    if crew.hand.len() > 0 {
+    if !crew.hand.is_empty() {
         items.extend(cards(Bag::DECK, Ware::Attack));
     }
-    if crew.events.len() > 0 {
+    if !crew.events.is_empty() {
         let held = EventCard::ALL.iter().copied();
         let held = held.filter(|card| card.effect() != EventEffect::Law);
         items.extend(held.map(|card| Item {
