@@ -137,8 +137,8 @@ story("blind, not even the names of the attacks are told", async (stage) => {
     seats: ["open"],
     switches: { level: "blind" },
   });
-  const shown = page.locator("[data-testid=attacks] [data-shows]");
-  const faces = await shown.evaluateAll((all) => all.map((one) => one.getAttribute("data-shows")));
+  const shown = page.locator("[data-testid=attacks] [data-face]");
+  const faces = await shown.evaluateAll((all) => all.map((one) => one.getAttribute("data-face")));
   assert.deepEqual(faces, Array(5).fill("nothing"));
   assert.ok(!/"shows":"(back|front)"/.test(JSON.stringify(messages)));
 });
