@@ -12,7 +12,7 @@ frontline-switch-secret-plans-help = Both players choose their action cards face
 frontline-switch-calm-start = No attack in turn 1
 frontline-switch-calm-start-help = In the first turn of a set the Attack card cannot be planned.
 frontline-switch-resolve-both = Resolve both attacks
-frontline-switch-resolve-both-help = When the first player reaches the fifth stage, the other’s attack of the same turn is still played. If both are through, more funds decide, then the second player wins.
+frontline-switch-resolve-both-help = When the first player reaches the fifth stage, the other’s attack of the same turn is still played. If both are through, more funds decide, then the second player wins. Recommended: without it, going first is a clear advantage.
 
 # Things
 frontline-nothing = nothing
@@ -89,7 +89,9 @@ frontline-act-nullify = { $count ->
 frontline-act-give-up = Let the card be trashed
 frontline-act-buy = Buy { $card } for { $price }
 frontline-act-set = Set { $card } face down
+frontline-act-set-all = Set all ({ $cards }) and be ready
 frontline-act-done-opening = Ready
+frontline-act-done-opening-keep = Ready, with { $cards } kept in hand, not set
 frontline-act-done-reorganise = Turn nothing down
 frontline-act-done-recon = Stop scouting
 frontline-act-done-weaponise = Buy none of these
@@ -167,7 +169,7 @@ frontline-no-not-enough-copies = That takes { $need } further copies of the card
 
 # Coach: help in the first game
 frontline-coach-opening-buy = Dear defences stop many techniques, cheap ones few. Funds that you keep buy attack cards later.
-frontline-coach-opening-set = Set what you have: a defence in hand stops nothing.
+frontline-coach-opening-set = Set what you have: a defence in hand stops nothing, and to set it later you have to plan Harden.
 frontline-coach-plan = Gather attack cards with Weaponise, and fill gaps in your defence with Harden.
 frontline-coach-plan-weaponise = You have no attack card yet: Weaponise lets you look at five and buy one.
 frontline-coach-plan-recon = You could attack. Recon first shows what you would run into; two copies of a card are safer than one.

@@ -118,13 +118,15 @@ league-web-source-underground-market = Underground Market
 league-web-source-solid-state-cache = Solid State Cache
 league-web-source-vulnerabilities = vulnerabilities without damage
 league-web-source-clean = clean: { $server }
+league-web-source-clean-servers = clean servers
 league-web-source-certification-audit = Certification Audit
 
 # How players stand, and the result
 league-web-if-ended = If the round ended now
 league-web-clean-servers = clean servers
+league-web-round-score = Round { $round }
+league-web-round-item = { $source }: { $points }
 league-web-own-damage = Damage on own servers
-league-web-before = Before the last count
 league-web-tie-damage = Several players have the most points: less damage on the own servers decides.
 league-web-tie-shared = Equal points and equal damage on the own servers: the win is shared.
 

@@ -21,11 +21,11 @@ league-power = { $normal } normal and { $direct } direct damage
 league-power-normal = { $normal } normal damage
 league-power-direct = { $direct } direct damage
 league-tile-of = { $player }: { $tile } ({ $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+        [one] { $cards } card in all
+       *[other] { $cards } cards in all
     })
 league-tile-none = { $player }: no cards
-league-hit = { $player } { $placed } (defence { $defence })
+league-hit = { $player } { $placed } ({ $damage } past defence { $defence }, room for { $room })
 
 # Prompts: what the awaited player is asked
 league-prompt-trim = { $cards ->
@@ -154,8 +154,8 @@ league-event-defended = { $card } now defends { $player }.
 league-event-attacked = { $player } attacked with { $card } in { $colour }: { $power }. Damage: { $hits }.
 league-event-missed = { $player } attacked with { $card } in { $colour }: { $power }. No opponent has such a vulnerability.
 league-event-placed = { $player } placed a damage token on { $spot }.
-league-event-mended = { $player } repaired { $spot }.
-league-event-recovered = Auto Recovery: { $player } repaired { $spot }.
+league-event-mended = { $player } removed { $damage } damage from { $spot }: { $left } left there.
+league-event-recovered = Auto Recovery: { $player } removed { $damage } damage from { $spot }: { $left } left there.
 league-event-mended-all = { $player } repaired all damage ({ $damage }).
 league-event-recovered-all = Auto Recovery: { $player } has no damage left ({ $damage } removed).
 league-event-earned-damage = { $player }: { $points } for the most damage on one opponent.
@@ -190,7 +190,7 @@ league-no-not-yours = That server is not among those that can make room.
 league-no-not-enough = That takes { $need ->
         [one] { $need } card
        *[other] { $need } cards
-    }; you have { $have }.
+    }; you have { $have } to pay with.
 league-no-not-a-defence = Only a defence card can be put up.
 league-no-not-an-attack = Only an attack card can attack.
 league-no-no-such-step = At most three cards can be paid for strength.
@@ -251,7 +251,8 @@ league-aid-price = { $cards ->
     }
 league-aid-round = If the round ended now, { $player } would get { $points }: { $vulnerabilities } for vulnerabilities without damage, { $clean } for clean servers, { $audits } for Certification Audits. Damage on own servers: { $damage }.
 league-aid-dummy = Defence of the dummy: { $track }.
-league-score-last = { $player } at the end of the last round, in points: { $points }, of these { $vulnerabilities } for vulnerabilities without damage, { $clean } for clean servers and { $audits } for Certification Audits. Damage on own servers: { $damage }.
+league-score-round = { $player }, round { $round }: { $points }, of these { $damage } for damage, { $proofs } for Proof of Concept, { $markets } for Underground Market, { $caches } for Solid State Cache, { $vulnerabilities } for vulnerabilities without damage, { $clean } for clean servers, { $audits } for Certification Audits.
+league-score-total = { $player }, in all: { $points }. Damage on own servers at the end: { $damage }.
 league-read-defence-marked = { $cost ->
         [one] Costs { $cost } card, defence { $defence } in { $colours }, marked { $marks }. { $effect }
        *[other] Costs { $cost } cards, defence { $defence } in { $colours }, marked { $marks }. { $effect }

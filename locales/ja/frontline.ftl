@@ -12,7 +12,7 @@ frontline-switch-secret-plans-help = 行動カードを順番に出す代わり�
 frontline-switch-calm-start = 第1ターンは攻撃なし
 frontline-switch-calm-start-help = セットの第1ターンには、行動カードの「攻撃」を計画できません。
 frontline-switch-resolve-both = 両者の攻撃を処理
-frontline-switch-resolve-both-help = 先攻の攻撃が第5段階で成功しても、同じターンの後攻の攻撃まで行います。2人とも成功したら資金の多い人、同じなら後攻の勝ちです。
+frontline-switch-resolve-both-help = 先攻の攻撃が第5段階で成功しても、同じターンの後攻の攻撃まで行います。2人とも成功したら資金の多い人、同じなら後攻の勝ちです。オンにすることをお勧めします。オフでは先攻がかなり有利です。
 
 # Things
 frontline-nothing = なし
@@ -76,7 +76,9 @@ frontline-act-nullify = 「{ $card }」をさらに{ $count }枚捨てて無効�
 frontline-act-give-up = あきらめて捨て札にする
 frontline-act-buy = 「{ $card }」を資金{ $price }で買う
 frontline-act-set = 「{ $card }」を伏せる
+frontline-act-set-all = 手札（{ $cards }）をすべて伏せて準備完了
 frontline-act-done-opening = 準備完了
+frontline-act-done-opening-keep = { $cards }を伏せずに手札に残して準備完了
 frontline-act-done-reorganise = 何も裏向きにしない
 frontline-act-done-recon = 偵察を終える
 frontline-act-done-weaponise = どれも買わない
@@ -151,7 +153,7 @@ frontline-no-not-enough-copies = 同じカードがさらに{ $need }枚必要�
 
 # Coach: help in the first game
 frontline-coach-opening-buy = 高い防御カードは多くのテクニックを阻止し、安いものは少ししか阻止しません。残した資金は、後で攻撃カードに使えます。
-frontline-coach-opening-set = 買った防御カードは伏せましょう。手札にあるだけでは何も阻止できません。
+frontline-coach-opening-set = 買った防御カードは伏せましょう。手札にあるだけでは何も阻止できず、後で伏せるには「強化」が必要です。
 frontline-coach-plan = 「武器化」で攻撃カードを集め、「強化」で守りの隙間を埋めましょう。
 frontline-coach-plan-weaponise = まだ攻撃カードがありません。「武器化」なら5枚見て1枚買えます。
 frontline-coach-plan-recon = 攻撃もできますが、先に「偵察」をすれば、何が待っているか分かります。同じカードは1枚より2枚あるほうが安心です。

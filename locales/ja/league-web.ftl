@@ -93,13 +93,15 @@ league-web-source-underground-market = 闇市場
 league-web-source-solid-state-cache = SSDキャッシュ
 league-web-source-vulnerabilities = ダメージのない脆弱性
 league-web-source-clean = 無傷：{ $server }
+league-web-source-clean-servers = 無傷のサーバー
 league-web-source-certification-audit = 認証監査
 
 # How players stand, and the result
 league-web-if-ended = 今ラウンドが終われば
 league-web-clean-servers = 無傷のサーバー
+league-web-round-score = 第{ $round }ラウンド
+league-web-round-item = { $source }：{ $points }
 league-web-own-damage = 自分のサーバーのダメージ
-league-web-before = 最後の集計より前
 league-web-tie-damage = 最高点が同点です。自分のサーバーのダメージが最も少ない人の勝ちです。
 league-web-tie-shared = 点も、自分のサーバーのダメージも同じなので、勝利を分け合います。
 

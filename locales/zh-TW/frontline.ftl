@@ -12,7 +12,7 @@ frontline-switch-secret-plans-help = 雙方不再輪流出行動牌，而是先�
 frontline-switch-calm-start = 第 1 回合不攻擊
 frontline-switch-calm-start-help = 每一盤的第 1 回合不能出行動牌「攻擊」。
 frontline-switch-resolve-both = 雙方攻擊都要結算
-frontline-switch-resolve-both-help = 先手完成第五環節時，後手在同一回合的攻擊仍會進行。雙方都完成時，資金較多者獲勝；一樣多則後手獲勝。
+frontline-switch-resolve-both-help = 先手完成第五環節時，後手在同一回合的攻擊仍會進行。雙方都完成時，資金較多者獲勝；一樣多則後手獲勝。建議開啟：不開啟時，先手明顯有利。
 
 # Things
 frontline-nothing = 無
@@ -76,7 +76,9 @@ frontline-act-nullify = 再棄掉 { $count } 張「{ $card }」，繼續攻擊
 frontline-act-give-up = 放棄打出的牌
 frontline-act-buy = 花 { $price } 資金買「{ $card }」
 frontline-act-set = 蓋放「{ $card }」
+frontline-act-set-all = 把手上的防禦牌（{ $cards }）全部蓋放，準備好了
 frontline-act-done-opening = 準備好了
+frontline-act-done-opening-keep = 準備好了，留在手上不蓋放：{ $cards }
 frontline-act-done-reorganise = 都不蓋回去
 frontline-act-done-recon = 停止偵察
 frontline-act-done-weaponise = 都不買
@@ -151,7 +153,7 @@ frontline-no-not-enough-copies = 還需要 { $need } 張相同的牌，你只有
 
 # Coach: help in the first game
 frontline-coach-opening-buy = 貴的防禦牌能擋下的技術多，便宜的少。留下的資金之後可以買攻擊牌。
-frontline-coach-opening-set = 有防禦牌就蓋放：留在手上擋不下任何攻擊。
+frontline-coach-opening-set = 有防禦牌就蓋放：留在手上擋不下任何攻擊，之後要蓋放還得用「強化」。
 frontline-coach-plan = 用「武器化」收集攻擊牌，用「強化」補上防禦的缺口。
 frontline-coach-plan-weaponise = 你還沒有攻擊牌：「武器化」可以查看五張，買下一張。
 frontline-coach-plan-recon = 你可以攻擊了。先「偵察」就知道會碰上什麼；同一種牌有兩張，比只有一張保險。

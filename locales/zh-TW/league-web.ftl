@@ -93,13 +93,15 @@ league-web-source-underground-market = 地下市場
 league-web-source-solid-state-cache = 固態快取
 league-web-source-vulnerabilities = 沒有傷害的漏洞
 league-web-source-clean = 乾淨的「{ $server }」
+league-web-source-clean-servers = 乾淨的伺服器
 league-web-source-certification-audit = 認證稽核
 
 # How players stand, and the result
 league-web-if-ended = 若這一輪現在結束
 league-web-clean-servers = 乾淨的伺服器
+league-web-round-score = 第 { $round } 輪
+league-web-round-item = { $source }：{ $points }
 league-web-own-damage = 自己伺服器上的傷害
-league-web-before = 最後一次計分之前
 league-web-tie-damage = 最高分不只一人：自己伺服器上傷害較少的獲勝。
 league-web-tie-shared = 分數與自己伺服器上的傷害都相同：共同獲勝。
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Ahead } from "../src/generated/Ahead";
 import type { Choice } from "../src/generated/Choice";
+import type { Earned } from "../src/generated/league/Earned";
 import type { Mind } from "../src/generated/league/Mind";
 import type { Phase } from "../src/generated/league/Phase";
 import type { Plan } from "../src/generated/league/Plan";
 import type { PlayerView } from "../src/generated/league/PlayerView";
 import type { View } from "../src/generated/league/View";
+import { pastDefence } from "../src/games/league/basics";
 import { Course, inOrder, shownOf } from "../src/games/league/course.svelte";
 import league from "../src/games/league";
 import { Draft, handThing } from "../src/games/league/draft.svelte";
@@ -20,12 +22,23 @@ import {
   isDefence,
   serverFact,
 } from "../src/games/league/facts";
-import { lastRound } from "../src/games/league/last";
+import { ownDamage, sheetsOf } from "../src/games/league/last";
 import { placesOf } from "../src/games/league/spot";
 import { choice, FOR_GOOD, pickingFrom, SETTLED } from "./picking";
 
+const NOTHING: Earned = {
+  damage: 0,
+  proof_of_concept: 0,
+  underground_market: 0,
+  solid_state_cache: 0,
+  vulnerabilities: 0,
+  clean: 0,
+  certification_audit: 0,
+};
+
 const player = (changes: Partial<PlayerView> = {}): PlayerView => ({
   score: 0,
+  earned: [NOTHING, NOTHING, NOTHING],
   hand: { seen: "closed", count: 8 },
   mind: { mind: "thinking" },
   defences: [],
@@ -307,7 +320,7 @@ describe("playing out", () => {
   });
 
   test("an attack lights up only those whom it hurts", () => {
-    const hit = { defence: 0, damage: 2 };
+    const hit = { defence: 0, damage: 2, room: 8 };
     const places = placesOf({
       event: "attacked",
       seat: 0,
@@ -348,21 +361,24 @@ describe("what is printed", () => {
     expect(serverFact("s-19").spots).toEqual(["red", "red", "blue", "green"]);
   });
 
-  test("what the last round brought can be read off the table", () => {
-    const end = lastRound(
-      player({
-        servers: [
-          { server: "s-02", damage: [0, 0] },
-          { server: "s-11", damage: [0, 3, 0] },
-        ],
-        defences: [{ card: "d-05-red", tapped: false }],
-      }),
-    );
-    expect(end).toEqual({
-      whole: 4,
-      clean: [{ server: "s-02", bonus: 2 }],
-      audits: 1,
-      damage: 3,
+  test("a defence never takes off more than the normal damage", () => {
+    expect(pastDefence({ normal: 2, direct: 8 }, 4)).toBe(0);
+    expect(pastDefence({ normal: 9, direct: 0 }, 2)).toBe(7);
+  });
+
+  test("the scoring itemises all rounds, and they add up to the score", () => {
+    const end = player({
+      score: 12,
+      earned: [
+        { ...NOTHING, damage: 4, vulnerabilities: 2 },
+        { ...NOTHING, clean: 2 },
+        { ...NOTHING, certification_audit: 1, vulnerabilities: 3 },
+      ],
+      servers: [{ server: "s-11", damage: [0, 3, 1] }],
     });
+    const [sheet] = sheetsOf([end]);
+    expect(sheet?.lines.map(({ points }) => points)).toEqual([6, 2, 4]);
+    expect(sheet?.lines.map(({ notes }) => notes?.length)).toEqual([2, 1, 2]);
+    expect(ownDamage(end)).toBe(4);
   });
 });

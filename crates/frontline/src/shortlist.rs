@@ -31,6 +31,7 @@ pub(crate) fn shorten(state: &State, seat: Seat, out: &mut Vec<Action>) {
             | Action::Buy(_)
             | Action::Set(_)
             | Action::Trash(_)
+            | Action::SetAll
             | Action::Done => true,
         }),
         Phase::Reveal { technique, .. } => {
@@ -49,6 +50,7 @@ pub(crate) fn shorten(state: &State, seat: Seat, out: &mut Vec<Action>) {
                 | Action::Buy(_)
                 | Action::Set(_)
                 | Action::Trash(_)
+                | Action::SetAll
                 | Action::Done => true,
             });
         }
@@ -67,6 +69,8 @@ fn prepare(side: &Side, out: &mut Vec<Action>) {
     let can_set = out.iter().any(|action| matches!(action, Action::Set(_)));
     out.retain(|action| match action {
         Action::Buy(_) => !setting,
+        // Bots set one after another, and so know what they set where.
+        Action::SetAll => false,
         Action::Done => !can_set,
         Action::GoFirst
         | Action::GoSecond
@@ -119,6 +123,7 @@ fn plan(state: &State, seat: Seat, out: &mut Vec<Action>) {
             | Action::Buy(_)
             | Action::Set(_)
             | Action::Trash(_)
+            | Action::SetAll
             | Action::Done => None,
         })
         .max();
@@ -136,6 +141,7 @@ fn plan(state: &State, seat: Seat, out: &mut Vec<Action>) {
         | Action::Buy(_)
         | Action::Set(_)
         | Action::Trash(_)
+        | Action::SetAll
         | Action::Done => true,
     });
 }
@@ -161,6 +167,7 @@ fn scout(zone: &Side, out: &mut Vec<Action>) {
         | Action::Buy(_)
         | Action::Set(_)
         | Action::Trash(_)
+        | Action::SetAll
         | Action::Done => false,
     });
 }
@@ -186,6 +193,7 @@ fn harden(state: &State, seat: Seat, out: &mut Vec<Action>) {
         | Action::Nullify
         | Action::GiveUp
         | Action::Trash(_)
+        | Action::SetAll
         | Action::Done => !can_set,
     });
 }

@@ -264,6 +264,43 @@ impl Said {
     }
 }
 
+/// The logs of random games, each as a spectator reads it, with the scores told at its end.
+pub fn logs<G: Words>(config: &Config, games: u64) -> impl Iterator<Item = Vec<Phrase>> {
+    (0..games).map(|nth| {
+        let mut dice = Chance::stream(Seed([9; 32]), nth);
+        let mut table = Scenario::<G>::opening(config, &nth.to_string());
+        let mut log = Vec::new();
+        loop {
+            let events = table.events(Viewer::Spectator);
+            log.extend(events.iter().map(|event| table.game().event(event)));
+            let Some(seat) = table.awaited().first() else {
+                break;
+            };
+            let menu = table.menu(seat);
+            table.act(seat, *dice.pick(&menu));
+        }
+        log.extend(table.game().scoring(&table.view(Viewer::Spectator)));
+        log
+    })
+}
+
+/// What a phrase says under this name.
+pub fn said<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
+    let arg = phrase.args.iter().find(|(own, _)| own == name);
+    let (_, arg) = arg.unwrap_or_else(|| panic!("{} says no {name}", phrase.key));
+    arg
+}
+
+/// The number that a phrase says under this name.
+pub fn number(phrase: &Phrase, name: &str) -> i32 {
+    match said(phrase, name) {
+        Arg::Number(number) => *number,
+        other @ (Arg::Text(_) | Arg::Seat(_) | Arg::Phrase(_) | Arg::List(_)) => {
+            panic!("{}: {name} is {other:?}", phrase.key)
+        }
+    }
+}
+
 /// The phrase and all phrases in it.
 pub fn flat(phrase: &Phrase, each: &mut impl FnMut(&Phrase)) {
     fn in_arg(arg: &Arg, each: &mut impl FnMut(&Phrase)) {

@@ -105,11 +105,13 @@ pub enum Event {
         side: Side,
         spot: Spot,
     },
-    /// A damage token was removed.
+    /// So many damage tokens were removed from a vulnerability, and so many are left on it.
     Mended {
         #[ts(type = "number")]
         seat: Seat,
         spot: Spot,
+        damage: u8,
+        left: u8,
         cause: Mending,
     },
     /// All of a player's damage was removed.
@@ -162,7 +164,9 @@ pub struct Hit {
     pub defence: u8,
     /// What was left of the attack.
     pub damage: u8,
-    /// For how much of it there was room; some of it may be waiting to be placed.
+    /// How much more the vulnerabilities of the colour could take.
+    pub room: u8,
+    /// What of the damage there was room for; some of it may be waiting to be placed.
     pub placed: u8,
 }
 

@@ -184,6 +184,7 @@ pub(crate) fn known(view: &View) -> State {
 fn known_player(seen: &PlayerView) -> Player {
     let mut player = Player {
         score: seen.score,
+        earned: seen.earned,
         hand: seen.hand.known(),
         defences: seen.defences.iter().map(|defence| defence.card).collect(),
         tapped: seen

@@ -5,7 +5,8 @@ use tabletop::{Sealed, Seat};
 use ts_rs::TS;
 
 use crate::actions::{Plan, Spot, Tile};
-use crate::cards::{Card, Cards, Colour, DefenceKind, MOST_SPOTS, Server, Servers};
+use crate::cards::{Card, Cards, Colour, DefenceKind, LEVELS, MOST_SPOTS, Server, Servers};
+use crate::events::Source;
 
 pub const MAX_PLAYERS: usize = 4;
 /// Cards dealt to each player every round.
@@ -47,6 +48,9 @@ pub struct State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     pub score: u16,
+    /// What the score is made of, by round.
+    #[serde(default)]
+    pub earned: [Earned; LEVELS as usize],
     /// While tiles are chosen, the cards chosen are still in it.
     pub hand: Cards,
     /// Handicap: the cards this player knows to be in the deck, having put them there.
@@ -61,6 +65,19 @@ pub struct Player {
     /// The defence in each colour.
     pub track: [u8; 4],
     pub rack: Rack,
+}
+
+/// The points of a player in one round, by what they are for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Earned {
+    pub damage: u8,
+    pub proof_of_concept: u8,
+    pub underground_market: u8,
+    pub solid_state_cache: u8,
+    pub vulnerabilities: u8,
+    /// All clean servers.
+    pub clean: u8,
+    pub certification_audit: u8,
 }
 
 /// A tile and everything under it.
@@ -185,9 +202,45 @@ impl Choice {
     }
 }
 
+impl Earned {
+    pub const NONE: Earned = Earned {
+        damage: 0,
+        proof_of_concept: 0,
+        underground_market: 0,
+        solid_state_cache: 0,
+        vulnerabilities: 0,
+        clean: 0,
+        certification_audit: 0,
+    };
+
+    #[inline]
+    pub(crate) fn add(&mut self, points: u8, by: Source) {
+        *match by {
+            Source::Damage => &mut self.damage,
+            Source::ProofOfConcept => &mut self.proof_of_concept,
+            Source::UndergroundMarket => &mut self.underground_market,
+            Source::SolidStateCache => &mut self.solid_state_cache,
+            Source::Vulnerabilities => &mut self.vulnerabilities,
+            Source::Clean(_) => &mut self.clean,
+            Source::CertificationAudit => &mut self.certification_audit,
+        } += points;
+    }
+
+    pub const fn total(&self) -> u16 {
+        self.damage as u16
+            + self.proof_of_concept as u16
+            + self.underground_market as u16
+            + self.solid_state_cache as u16
+            + self.vulnerabilities as u16
+            + self.clean as u16
+            + self.certification_audit as u16
+    }
+}
+
 impl Player {
     pub const FRESH: Player = Player {
         score: 0,
+        earned: [Earned::NONE; LEVELS as usize],
         hand: Cards::EMPTY,
         returned: Cards::EMPTY,
         draft: None,

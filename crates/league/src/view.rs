@@ -7,9 +7,9 @@ use ts_rs::TS;
 
 use crate::League;
 use crate::actions::{Plan, Tile};
-use crate::cards::{Card, Cards, Server};
+use crate::cards::{Card, Cards, LEVELS, Server};
 use crate::rules::plan::need;
-use crate::state::{Choice, Host, Phase, Player, Rack, State};
+use crate::state::{Choice, Earned, Host, Phase, Player, Rack, State};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct View {
@@ -56,6 +56,8 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct PlayerView {
     pub score: u16,
+    /// What the score is made of, by round.
+    pub earned: [Earned; LEVELS as usize],
     pub hand: Hand,
     pub mind: Mind,
     pub defences: Vec<Defence>,
@@ -198,6 +200,7 @@ fn see_player(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
     let own = viewer == Viewer::Open || viewer == Viewer::Seat(seat);
     let Player {
         score,
+        earned,
         hand,
         returned: _,
         draft: _,
@@ -210,6 +213,7 @@ fn see_player(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
     let mut straight = defences.minus(*tapped);
     PlayerView {
         score: *score,
+        earned: *earned,
         hand: match own {
             true => Hand::Open { cards: *hand },
             false => Hand::Closed { count: hand.len() },

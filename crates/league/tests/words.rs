@@ -108,6 +108,8 @@ fn rare(said: &mut Vec<Phrase>) {
         events.push(Event::Mended {
             seat: ANNA,
             spot: SPOT,
+            damage: 3,
+            left: 1,
             cause,
         });
         events.push(Event::MendedAll {
@@ -224,6 +226,20 @@ fn every_card_server_colour_tile_and_switch_has_its_texts_in_every_language() {
             assert_eq!(messages.get(key), Some(&Args::new()), "{language}: {key}");
         }
     }
+}
+
+/// In the last round nothing helps in later ones.
+#[test]
+fn the_coach_speaks_of_the_rest_of_the_game_only_while_there_is_one() {
+    let table = Scenario::<League>::opening(&Config::new(3), "coach");
+    let mut view = table.view(Viewer::Seat(ANNA));
+    view.phase = Phase::Choose;
+    let mut advice = |round| {
+        view.round = round;
+        table.game().coach(&view, &[]).map(|phrase| phrase.key)
+    };
+    assert_eq!(advice(2), Some("league-coach-begin".into()));
+    assert_ne!(advice(3), Some("league-coach-begin".into()));
 }
 
 /// What is pressed on the board finds the actions that touch it.

@@ -1,8 +1,8 @@
 //! Actions in words, with their prices.
 
-use tabletop::Phrase;
+use tabletop::{Arg, Phrase, Seat};
 
-use super::{mitigation, plan, slot, stage, technique, text};
+use super::{list, mitigation, plan, slot, stage, technique, text};
 use crate::Action;
 use crate::rules::price;
 use crate::state::{Phase, Slot, other};
@@ -56,11 +56,25 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
             .with("card", mitigation(card))
             .with("price", price::of_defence(view.event, card)),
         Action::Set(card) => act("set").with("card", mitigation(card)),
+        Action::SetAll => act("set-all").with("cards", unset(view, me)),
+        Action::Done if keeps(view, me) => act("done-opening-keep").with("cards", unset(view, me)),
         Action::Done => act(&format!("done-{}", question(view.phase))),
     }
 }
 
-fn place(view: &View, seat: tabletop::Seat, at: Slot) -> Place {
+/// Whether a player who is ready now would keep defences in hand.
+fn keeps(view: &View, me: Seat) -> bool {
+    let unset = view.sides[me.index()].defences.open();
+    matches!(view.phase, Phase::Opening { .. }) && !unset.is_empty()
+}
+
+/// The defences that a player has, but has not set.
+fn unset(view: &View, me: Seat) -> Arg {
+    let unset = view.sides[me.index()].defences.open().iter();
+    list(unset.copied().map(mitigation).collect())
+}
+
+fn place(view: &View, seat: Seat, at: Slot) -> Place {
     let zone = &view.sides[seat.index()].zone;
     zone.get(at.index()).copied().unwrap_or(Place::Empty)
 }

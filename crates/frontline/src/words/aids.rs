@@ -114,7 +114,7 @@ fn stoppers(view: &View, side: &SideView, card: Technique) -> Set<Mitigation> {
     working.and(card.stopped_by()).minus(void(view.event))
 }
 
-fn hand(view: &View) -> Vec<HandAid> {
+pub(super) fn hand(view: &View) -> Vec<HandAid> {
     let Some(me) = view.me else {
         return Vec::new();
     };

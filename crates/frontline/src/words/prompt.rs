@@ -2,6 +2,7 @@
 
 use tabletop::{Phrase, Seat};
 
+use super::aids::hand;
 use super::{stage, technique, text};
 use crate::cards::Stage;
 use crate::rules::plan_limit;
@@ -72,16 +73,16 @@ pub(super) fn coach(view: &View, options: &[Action]) -> Option<Phrase> {
     let (mine, theirs) = (&view.sides[me.index()], &view.sides[other(me).index()]);
     let hidden = theirs.zone.contains(&Place::Hidden);
     let can = |wanted: fn(&Action) -> bool| options.iter().any(wanted);
-    let next_stage = Stage::ALL.get(mine.chain.len()).copied();
-    let can_go_on = mine
-        .techniques
-        .open()
-        .iter()
-        .any(|card| Some(card.stage()) == next_stage);
+    // An attack is worth speaking of where it may be planned and what lies face up lets it through.
+    let may_attack = can(|action| matches!(action, Action::Plan(plan) if plan.attack > 0));
+    let can_go_on = may_attack && hand(view).iter().any(|card| card.fits && card.enough);
+    let unset = mine.defences.len();
     let advice = match view.phase {
         _ if options.is_empty() => return None,
+        // Everyone has one defence from the start: with more of them something was bought.
+        Phase::Opening { .. } if unset > 1 => "opening-set",
         Phase::Opening { .. } if can(|action| matches!(action, Action::Buy(_))) => "opening-buy",
-        Phase::Opening { .. } if can(|action| matches!(action, Action::Set(_))) => "opening-set",
+        Phase::Opening { .. } if unset > 0 => "opening-set",
         Phase::Plan if mine.techniques.is_empty() => "plan-weaponise",
         Phase::Plan if can_go_on && hidden => "plan-recon",
         Phase::Plan if can_go_on => "plan-attack",

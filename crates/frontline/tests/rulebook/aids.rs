@@ -2,8 +2,8 @@
 
 use frontline::cards::EventCard;
 use frontline::state::Slot;
-use frontline::{Aids, Event};
-use tabletop::{Seat, Viewer, Words};
+use frontline::{Action, Aids, Event};
+use tabletop::{Config, Seat, Viewer, Words};
 
 use crate::table::*;
 
@@ -105,4 +105,33 @@ fn the_number_of_action_cards_is_told_for_both() {
         .event(EventCard::StateBacking)
         .start();
     assert_eq!(aids(&table, ANNA).limits, [3, 4]);
+}
+
+/// What the coach says to a player, by its key.
+fn coach(table: &Table, seat: Seat) -> String {
+    let advice = (table.0.game()).coach(&table.view(seat), &table.0.menu(seat));
+    advice.expect("there is advice").key
+}
+
+#[test]
+fn the_coach_speaks_of_an_attack_only_where_one_can_be_made() {
+    let ready = || Layout::new().hand(ANNA, [T1566]);
+    let advice = |layout: Layout| coach(&layout.start(), ANNA);
+    assert_eq!(advice(ready()), "frontline-coach-plan-attack");
+    let unknown = ready().down(BEN, [M1016]);
+    assert_eq!(advice(unknown), "frontline-coach-plan-recon");
+    let truce = ready().event(EventCard::CeaseFire);
+    assert_eq!(advice(truce), "frontline-coach-plan");
+    let stopped = ready().up(BEN, [M1017, M1021]);
+    assert_eq!(advice(stopped), "frontline-coach-plan");
+    let strong = ready().hand(ANNA, [T1566, T1566]).up(BEN, [M1017, M1021]);
+    assert_eq!(advice(strong), "frontline-coach-plan-attack");
+}
+
+#[test]
+fn the_coach_reminds_of_what_was_bought_and_not_set() {
+    let mut table = Table::opening(&Config::new(2));
+    assert_eq!(coach(&table, ANNA), "frontline-coach-opening-buy");
+    table.act(ANNA, Action::Buy(M1016));
+    assert_eq!(coach(&table, ANNA), "frontline-coach-opening-set");
 }

@@ -54,6 +54,7 @@ pub(crate) fn hit(state: &State, side: Side, power: Power, colour: Colour) -> Op
         side,
         defence,
         damage,
+        room,
         placed: damage.min(room),
     })
 }

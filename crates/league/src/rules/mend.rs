@@ -57,9 +57,7 @@ pub(super) fn settle(
     let Some(spot) = only else {
         return left;
     };
-    for _ in 0..left {
-        take_off(game, state, seat, spot, cause, table);
-    }
+    take_off(game, state, seat, spot, left, cause, table);
     0
 }
 
@@ -75,12 +73,23 @@ fn take_off(
     state: &mut State,
     seat: Seat,
     spot: Spot,
+    damage: u8,
     cause: Mending,
     table: &mut impl Table<League>,
 ) {
     let host = state.player_mut(seat).rack.host_mut(spot.server);
-    host.expect("checked: it is there").damage[usize::from(spot.nth)] -= 1;
-    table.tell(game, state, |_| Some(Event::Mended { seat, spot, cause }));
+    let left = &mut host.expect("checked: it is there").damage[usize::from(spot.nth)];
+    *left -= damage;
+    let left = *left;
+    table.tell(game, state, |_| {
+        Some(Event::Mended {
+            seat,
+            spot,
+            damage,
+            left,
+            cause,
+        })
+    });
 }
 
 pub(super) fn mend(
@@ -95,7 +104,7 @@ pub(super) fn mend(
     };
     left[seat.index()] -= 1;
     state.phase = Phase::Mend { cause, left };
-    take_off(game, state, seat, spot, cause, table);
+    take_off(game, state, seat, spot, 1, cause, table);
     left[seat.index()] = settle(game, state, seat, cause, left[seat.index()], table);
     state.phase = Phase::Mend { cause, left };
     if left != [0; MAX_PLAYERS] {

@@ -66,8 +66,8 @@ pub(super) fn score(game: &League, state: &mut State, table: &mut impl Table<Lea
 }
 
 /// The points of a player at the end of a round, item by item.
-fn count(game: &League, state: &State, seat: Seat, table: &mut impl Table<League>) -> u8 {
-    let player = state.player(seat);
+fn count(game: &League, state: &mut State, seat: Seat, table: &mut impl Table<League>) -> u8 {
+    let player = *state.player(seat);
     let whole = player.rack.hosts().map(whole).sum();
     score::earn(game, state, seat, Source::Vulnerabilities, whole, table);
     let (mut points, mut clean) = (whole, 0);

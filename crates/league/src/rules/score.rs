@@ -6,17 +6,19 @@ use crate::events::Source;
 use crate::state::State;
 use crate::{Event, League};
 
-/// Says what points are for.
+/// Says and notes what points are for.
 #[inline]
 pub(super) fn earn(
     game: &League,
-    state: &State,
+    state: &mut State,
     seat: Seat,
     by: Source,
     points: u8,
     table: &mut impl Table<League>,
 ) {
     if points > 0 {
+        let round = usize::from(state.round - 1);
+        state.player_mut(seat).earned[round].add(points, by);
         table.tell(game, state, |_| Some(Event::Earned { seat, points, by }));
     }
 }

@@ -83,12 +83,16 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::Mended {
             seat,
             spot: at,
+            damage,
+            left,
             cause,
         } => match cause {
             Mending::Repair => by("mended", seat),
             Mending::Recovery => by("recovered", seat),
         }
-        .with("spot", spot(at)),
+        .with("spot", spot(at))
+        .with("damage", damage)
+        .with("left", left),
         Event::MendedAll {
             seat,
             damage,
@@ -153,6 +157,8 @@ pub(super) fn list_hits(hits: &[Hit]) -> Arg {
         text("hit")
             .with("player", side(hit.side))
             .with("defence", hit.defence)
+            .with("damage", hit.damage)
+            .with("room", hit.room)
             .with("placed", hit.placed)
     });
     Arg::List(items.map(Arg::from).collect())

@@ -4,7 +4,7 @@ use tabletop::{Arg, Phrase, Seat};
 
 use super::{card, colour, server, text};
 use crate::actions::Plan;
-use crate::cards::Card;
+use crate::cards::{Card, LEVELS};
 use crate::state::{HAND, Mending, Phase, Within};
 use crate::view::{Mind, View};
 
@@ -110,7 +110,7 @@ pub(super) fn coach(view: &View) -> Option<Phrase> {
         (Phase::Choose, Mind::Paying { .. }) => "pay",
         (Phase::Choose, _) if last => "last",
         (Phase::Choose, _) if damage >= 4 => "repair",
-        (Phase::Choose, _) if view.action == 1 => "begin",
+        (Phase::Choose, _) if view.action == 1 && view.round < LEVELS => "begin",
         (Phase::Choose, _) if holds_attack => "attack",
         (Phase::Choose, _) => "choose",
         (Phase::Place { .. }, _) => "place",

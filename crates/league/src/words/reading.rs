@@ -8,7 +8,7 @@ use super::{attack, card, colour, defence, list, power, server, text};
 use crate::League;
 use crate::cards::{AttackKind, Card, Cards, Colour, DefenceKind, Face, STEPS, Server};
 use crate::facts::marks;
-use crate::state::Phase;
+use crate::state::{Earned, Phase};
 use crate::view::View;
 
 /// Everything that lies open, and the own hand.
@@ -169,9 +169,33 @@ pub(super) fn scoring(game: &League, view: &View) -> Vec<Phrase> {
     if view.phase != Phase::Over {
         return Vec::new();
     }
-    let players = aids(game, view).players;
-    let players = players.iter().enumerate();
+    let aids = aids(game, view);
+    let players = view.players.iter().zip(&aids.players).enumerate();
     players
-        .map(|(seat, aid)| earnings("score-last", Seat(seat as u8), aid))
+        .flat_map(|(seat, (player, aid))| {
+            let seat = Seat(seat as u8);
+            let rounds = player.earned.iter().zip(1..);
+            let rounds = rounds.map(move |(earned, round)| score_round(seat, round, earned));
+            let total = text("score-total")
+                .with("player", seat)
+                .with("points", i32::from(player.score))
+                .with("damage", aid.damage);
+            rounds.chain([total])
+        })
         .collect()
+}
+
+/// What a player earned in a round, item by item.
+fn score_round(seat: Seat, round: u8, earned: &Earned) -> Phrase {
+    text("score-round")
+        .with("player", seat)
+        .with("round", round)
+        .with("points", i32::from(earned.total()))
+        .with("damage", earned.damage)
+        .with("proofs", earned.proof_of_concept)
+        .with("markets", earned.underground_market)
+        .with("caches", earned.solid_state_cache)
+        .with("vulnerabilities", earned.vulnerabilities)
+        .with("clean", earned.clean)
+        .with("audits", earned.certification_audit)
 }

@@ -124,6 +124,7 @@ fn defence_takes_off_normal_damage_only() {
         side: Side::Player(BEN),
         defence: 3,
         damage: 0,
+        room: 8,
         placed: 0,
     };
     let hits = table.told().into_iter().find_map(|event| match event {
@@ -304,13 +305,14 @@ fn what_an_attack_would_do_is_worked_out_before_it_is_chosen() {
             direct: 2
         }
     );
-    let hit = |seat, defence, damage, placed| Hit {
+    let hit = |seat, defence, damage, room, placed| Hit {
         side: Side::Player(seat),
         defence,
         damage,
+        room,
         placed,
     };
-    assert_eq!(strike.hits, [hit(BEN, 3, 4, 4), hit(CLEO, 0, 7, 4)]);
+    assert_eq!(strike.hits, [hit(BEN, 3, 4, 8, 4), hit(CLEO, 0, 7, 4, 4)]);
     assert_eq!(strike.points, 4 + 1 + 2);
     assert!(
         table.0.game().aids(&table.view(BEN)).attacks.is_empty(),

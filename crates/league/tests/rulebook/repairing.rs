@@ -63,6 +63,16 @@ fn lge_r22_the_only_damaged_vulnerability_is_repaired_without_asking() {
     table.repair(ANNA, &COINS[..1]);
     assert_eq!(table.damage(1), [1, 0]);
     assert_eq!(table.phase(), Phase::Choose);
+    let told = table.told();
+    let mended = told.iter().filter(|it| matches!(it, Event::Mended { .. }));
+    let once = Event::Mended {
+        seat: ANNA,
+        spot: spot(1, 0),
+        damage: 3,
+        left: 1,
+        cause: Mending::Repair,
+    };
+    assert_eq!(mended.collect::<Vec<_>>(), [&once]);
 }
 
 #[test]

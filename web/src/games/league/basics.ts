@@ -1,4 +1,5 @@
 import type { Colour } from "../../generated/league/Colour";
+import type { Power } from "../../generated/league/Power";
 import type { Tile } from "../../generated/league/Tile";
 import type { ShapeName } from "../../ui/Shape.svelte";
 
@@ -21,3 +22,6 @@ export const TILE_EMBLEMS: Record<Tile, string> = {
   repair:
     "M14.500 5.500a4.500 4.500 0 0 0-5.700 5.700L3.500 16.500l4 4 5.300-5.300a4.500 4.500 0 0 0 5.700-5.700L16 12l-4-4z",
 };
+
+/** What of an attack's normal damage a defence lets through. */
+export const pastDefence = ({ normal }: Power, defence: number) => Math.max(0, normal - defence);

@@ -1,44 +1,45 @@
+import type { Earned } from "../../generated/league/Earned";
 import type { PlayerView } from "../../generated/league/PlayerView";
-import type { Server } from "../../generated/league/Server";
 import { t } from "../../app/texts.svelte";
 import type { Line, Sheet } from "../../table/ScoringFrame.svelte";
-import { defenceFact, serverFact } from "./facts";
-import { serverText } from "./words";
 
-/** What the end of the last round brought a player: the damage of it is still on the table. */
-export function lastRound({ servers, defences }: PlayerView) {
-  const damages = servers.flatMap(({ damage }) => damage);
-  const clean = servers
-    .filter(({ damage }) => damage.every((count) => count === 0))
-    .map(({ server }): { server: Server; bonus: number } => ({
-      server,
-      bonus: serverFact(server).bonus,
-    }));
-  const audits = defences.filter(({ card }) => defenceFact(card)?.kind === "certification-audit");
+/** The damage that the last round left on a player's servers: it breaks ties. */
+export const ownDamage = ({ servers }: PlayerView) =>
+  servers.flatMap(({ damage }) => damage).reduce((sum, count) => sum + count, 0);
+
+/** What points are for, in the order in which they are earned. */
+const SOURCES: Record<keyof Earned, string> = {
+  damage: "damage",
+  proof_of_concept: "proof-of-concept",
+  underground_market: "underground-market",
+  solid_state_cache: "solid-state-cache",
+  vulnerabilities: "vulnerabilities",
+  clean: "clean-servers",
+  certification_audit: "certification-audit",
+};
+
+/** A round of a player: its points, and under them what they were for. */
+function roundLine(earned: Earned, round: number): Line {
+  const items = (Object.keys(SOURCES) as (keyof Earned)[]).filter((by) => earned[by] > 0);
   return {
-    whole: damages.filter((count) => count === 0).length,
-    clean,
-    audits: audits.length * clean.length,
-    damage: damages.reduce((sum, count) => sum + count, 0),
+    key: `round-${round}`,
+    label: t("league-web-round-score", { round }),
+    points: items.reduce((sum, by) => sum + earned[by], 0),
+    notes: items.map((by) =>
+      t("league-web-round-item", {
+        points: earned[by],
+        source: t(`league-web-source-${SOURCES[by]}`),
+      }),
+    ),
   };
 }
 
-/** The points of every player: what the last count brought, by source, and all that came before. */
+/** The points of every player, round by round; of equals who has less damage comes first. */
 export const sheetsOf = (players: PlayerView[]): Sheet<Line>[] =>
   players
-    .map((player, seat) => ({ seat, score: player.score, ...lastRound(player) }))
-    .sort((a, b) => a.damage - b.damage)
-    .map(({ seat, score, whole, clean, audits }) => {
-      const counted: Line[] = [
-        { key: "whole", label: t("league-web-source-vulnerabilities"), points: whole },
-        ...clean.map(({ server, bonus }) => ({
-          key: server,
-          label: t("league-web-source-clean", { server: serverText(server) }),
-          points: bonus,
-        })),
-        { key: "audits", label: t("league-web-source-certification-audit"), points: audits },
-      ].filter(({ key, points }) => key === "whole" || points > 0);
-      const last = counted.reduce((sum, { points }) => sum + points, 0);
-      const before = { key: "before", label: t("league-web-before"), points: score - last };
-      return { seat, lines: [before, ...counted] };
-    });
+    .map((player, seat) => ({ seat, player }))
+    .sort((a, b) => ownDamage(a.player) - ownDamage(b.player))
+    .map(({ seat, player }) => ({
+      seat,
+      lines: player.earned.map((earned, index) => roundLine(earned, index + 1)),
+    }));

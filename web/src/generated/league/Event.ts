@@ -29,7 +29,7 @@ power: Power,
 /**
  * Everyone who has a vulnerability of the colour.
  */
-hits: Array<Hit>, } | { "event": "placed", side: Side, spot: Spot, } | { "event": "mended", seat: number, spot: Spot, cause: Mending, } | { "event": "mended-all", seat: number, damage: number, cause: Mending, } | { "event": "earned", seat: number, points: number, by: Source, } | { "event": "scored", seat: number, points: number, total: number, } | { "event": "round-ended", round: number, } | { "event": "cleaned" } | { "event": "won", winners: Array<number>, points: number, 
+hits: Array<Hit>, } | { "event": "placed", side: Side, spot: Spot, } | { "event": "mended", seat: number, spot: Spot, damage: number, left: number, cause: Mending, } | { "event": "mended-all", seat: number, damage: number, cause: Mending, } | { "event": "earned", seat: number, points: number, by: Source, } | { "event": "scored", seat: number, points: number, total: number, } | { "event": "round-ended", round: number, } | { "event": "cleaned" } | { "event": "won", winners: Array<number>, points: number, 
 /**
  * The winners had as many points as others, but less damage.
  */

@@ -14,6 +14,10 @@ defence: number,
  */
 damage: number, 
 /**
- * For how much of it there was room; some of it may be waiting to be placed.
+ * How much more the vulnerabilities of the colour could take.
+ */
+room: number, 
+/**
+ * What of the damage there was room for; some of it may be waiting to be placed.
  */
 placed: number, };
