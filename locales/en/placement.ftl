@@ -28,6 +28,7 @@ placement-cost = { $own } ○ and { $other } ●
 placement-cost-own = { $own } ○
 placement-cost-other = { $other } ●
 placement-cost-free = nothing
+placement-flaw = { $card } (−{ $less })
 placement-tokens = { $count } { $colour }
 placement-points = { $count ->
         [one] { $count } point
@@ -59,10 +60,13 @@ placement-prompt-plan-event-attacker = { $card }: which attacker?
 placement-prompt-plan-event-tokens = { $card }: which three tokens?
 placement-prompt-plan-event-entry = { $card }: which site does the attacker enter?
 placement-prompt-offered = { $by } offers you { $give } for { $take }. Accept, refuse, or make another offer.
-placement-prompt-proposed = { $by } asks you to join { $card } against { $site }. You would pay { $cost } and score too.
+placement-prompt-proposed = { $by } asks you to join { $card } against { $site }. You would pay { $cost } and score { $points } as well.
 placement-prompt-surrender = The law demands one of your deepest attackers: choose who is arrested.
 placement-prompt-guess = Name a colour, then the die is rolled: on a match you take one such token.
-placement-prompt-advance = Move { $attacker } one level deeper in { $site } for free?
+placement-prompt-advance = { $level ->
+        [1] Move { $attacker } into level 1 of { $site } for free?
+       *[other] Move { $attacker } one level deeper in { $site } for free?
+    }
 placement-prompt-destroy = You may destroy all security cards of { $site }.
 placement-prompt-broker = A second attacker may enter a site, or you stop here.
 placement-prompt-confuse = { $left ->
@@ -81,10 +85,13 @@ placement-wait-second = Waiting for { $player } to take a second token.
 placement-wait-wild = Waiting for { $player } to choose a stock for the wild die.
 placement-wait-act = Waiting for { $player } to act.
 placement-wait-offered = { $by } offers { $player } { $give } for { $take }.
-placement-wait-proposed = { $by } asks { $player } to join { $card } against { $site } for { $cost }.
+placement-wait-proposed = { $by } asks { $player } to join { $card } against { $site } for { $cost }: { $points } each.
 placement-wait-surrender = Waiting for { $player } to choose who is arrested.
 placement-wait-guess = Waiting for { $player } to name a colour.
-placement-wait-advance = { $player } decides whether { $attacker } goes deeper in { $site }.
+placement-wait-advance = { $level ->
+        [1] { $player } decides whether { $attacker } enters { $site }.
+       *[other] { $player } decides whether { $attacker } goes deeper in { $site }.
+    }
 placement-wait-destroy = { $player } decides whether to destroy the security of { $site }.
 placement-wait-broker = { $player } may send a second attacker in.
 placement-wait-confuse = { $player } swaps tokens with { $with }; at most { $left } are left to swap.
@@ -130,8 +137,14 @@ placement-act-accept = Accept
 placement-act-refuse = Refuse
 placement-act-yes-return = Go back through the Backdoor
 placement-act-no-return = Stay on the start space
-placement-act-yes-advance = Go deeper
-placement-act-no-advance = Stay here
+placement-act-yes-advance = { $level ->
+        [1] Enter level 1
+       *[other] Go deeper
+    }
+placement-act-no-advance = { $level ->
+        [1] Stay on the start space
+       *[other] Stay here
+    }
 placement-act-yes-destroy = Destroy the security cards
 placement-act-no-destroy = Leave them
 placement-act-done = That is enough
@@ -193,7 +206,7 @@ placement-event-log-gave-back = { $attacker } is back with its own crew.
 placement-event-log-offered = { $player } offered { $to } { $give } for { $take }.
 placement-event-log-traded = Deal! { $player } gave { $with } { $give } and got { $take }.
 placement-event-log-refused = { $player } refused { $with }.
-placement-event-log-proposed = { $player } asks { $to } to join { $card } against { $site }.
+placement-event-log-proposed = { $player } asks { $to } to join { $card } against { $site }: { $points } each.
 placement-event-log-rounds-ended = { $rounds } rounds have been played: the points decide.
 placement-event-log-won = { $points ->
         [one] { $player } won with { $points } point.

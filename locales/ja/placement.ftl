@@ -28,6 +28,7 @@ placement-cost = ○{ $own }個と●{ $other }個
 placement-cost-own = ○{ $own }個
 placement-cost-other = ●{ $other }個
 placement-cost-free = コストなし
+placement-flaw = { $card }（−{ $less }）
 placement-tokens = { $colour }{ $count }個
 placement-points = { $count }点
 placement-nothing = なし
@@ -56,10 +57,13 @@ placement-prompt-plan-event-attacker = 「{ $card }」：どの攻撃者にし�
 placement-prompt-plan-event-tokens = 「{ $card }」：どの情報を3個もらいますか。
 placement-prompt-plan-event-entry = 「{ $card }」：どの拠点に侵入しますか。
 placement-prompt-offered = { $by }からの提案です（もらう：{ $give }、渡す：{ $take }）。受けるか、断るか、対案を出してください。
-placement-prompt-proposed = { $by }から、{ $site }への「{ $card }」の共闘に誘われました。{ $cost }を支払うと、あなたも点を得ます。
+placement-prompt-proposed = { $by }から、{ $site }への「{ $card }」の共闘に誘われました。{ $cost }を支払うと、あなたも{ $points }を得ます。
 placement-prompt-surrender = 不正アクセス禁止法により、一番深くにいる攻撃者が1人逮捕されます。誰にするか選んでください。
 placement-prompt-guess = 色を1つ宣言してください。ダイスの目と合えば、その色の情報を1個取れます。
-placement-prompt-advance = { $attacker }は、{ $site }での侵入レベルを無料で1上げられます。
+placement-prompt-advance = { $level ->
+        [1] { $attacker }は、{ $site }のレベル1に無料で侵入できます。
+       *[other] { $attacker }は、{ $site }での侵入レベルを無料で1上げられます。
+    }
 placement-prompt-destroy = { $site }のセキュリティカードをすべて破壊できます。
 placement-prompt-broker = もう1人を拠点に侵入させるか、ここで終えるか選んでください。
 placement-prompt-confuse = { $with }と情報を1個ずつ、あと{ $left }回まで交換できます。途中でやめてもかまいません。
@@ -75,10 +79,13 @@ placement-wait-second = { $player }が2個目の情報を選んでいます。
 placement-wait-wild = { $player }がワイルドで取る情報を選んでいます。
 placement-wait-act = { $player }が行動を選んでいます。
 placement-wait-offered = { $by }が{ $player }に提案しています（渡す：{ $give }、もらう：{ $take }）。
-placement-wait-proposed = { $by }が{ $player }を、{ $site }への「{ $card }」の共闘に誘っています（{ $cost }）。
+placement-wait-proposed = { $by }が{ $player }を、{ $site }への「{ $card }」の共闘に誘っています（コスト：{ $cost }、それぞれ{ $points }）。
 placement-wait-surrender = { $player }が、逮捕される攻撃者を選んでいます。
 placement-wait-guess = { $player }が宣言する色を選んでいます。
-placement-wait-advance = { $player }が、{ $attacker }の{ $site }での侵入レベルを上げるか考えています。
+placement-wait-advance = { $level ->
+        [1] { $player }が、{ $attacker }を{ $site }に侵入させるか考えています。
+       *[other] { $player }が、{ $attacker }の{ $site }での侵入レベルを上げるか考えています。
+    }
 placement-wait-destroy = { $player }が、{ $site }のセキュリティを破壊するか考えています。
 placement-wait-broker = { $player }が、もう1人を侵入させるか考えています。
 placement-wait-confuse = { $player }が{ $with }と情報を交換しています。あと{ $left }回までです。
@@ -123,8 +130,14 @@ placement-act-accept = 受ける
 placement-act-refuse = 断る
 placement-act-yes-return = バックドアから戻る
 placement-act-no-return = 初期位置に残る
-placement-act-yes-advance = 侵入レベルを上げる
-placement-act-no-advance = 今のマスに残る
+placement-act-yes-advance = { $level ->
+        [1] レベル1に侵入する
+       *[other] 侵入レベルを上げる
+    }
+placement-act-no-advance = { $level ->
+        [1] 初期位置に残る
+       *[other] 今のマスに残る
+    }
 placement-act-yes-destroy = セキュリティカードを破壊する
 placement-act-no-destroy = そのままにする
 placement-act-done = ここで終える
@@ -183,7 +196,7 @@ placement-event-log-gave-back = { $attacker }が元のチームに戻りまし�
 placement-event-log-offered = { $player }が{ $to }に提案しました（渡す：{ $give }、もらう：{ $take }）。
 placement-event-log-traded = 交渉成立です（{ $player }から：{ $give }、{ $with }から：{ $take }）。
 placement-event-log-refused = { $player }が{ $with }の誘いを断りました。
-placement-event-log-proposed = { $player }が{ $to }を、{ $site }への「{ $card }」の共闘に誘いました。
+placement-event-log-proposed = { $player }が{ $to }を、{ $site }への「{ $card }」の共闘に誘いました（それぞれ{ $points }）。
 placement-event-log-rounds-ended = { $rounds }ラウンドが終わりました。点数で勝敗を決めます。
 placement-event-log-won = { $player }が{ $points }点で勝ちました。
 placement-event-log-won-last = ほかの全員が脱落し、{ $player }が勝ちました。

@@ -28,6 +28,7 @@ placement-cost = { $own } 個 ○ 和 { $other } 個 ●
 placement-cost-own = { $own } 個 ○
 placement-cost-other = { $other } 個 ●
 placement-cost-free = 免費
+placement-flaw = { $card }（−{ $less }）
 placement-tokens = { $count } 個 { $colour } 情報
 placement-points = { $count } 分
 placement-nothing = 無
@@ -56,10 +57,13 @@ placement-prompt-plan-event-attacker = { $card }：要選哪名攻擊者？
 placement-prompt-plan-event-tokens = { $card }：要拿哪三個情報？
 placement-prompt-plan-event-entry = { $card }：攻擊者要進入哪個據點？
 placement-prompt-offered = { $by } 向你提案。你會得到：{ $give }；要給出：{ $take }。可以接受、拒絕，或提出反提案。
-placement-prompt-proposed = { $by } 邀你一起用「{ $card }」攻擊 { $site }。你要支付 { $cost }，也會得分。
+placement-prompt-proposed = { $by } 邀你一起用「{ $card }」攻擊 { $site }。你要支付 { $cost }，也會得到 { $points }。
 placement-prompt-surrender = 依法必須逮捕你最深處的一名攻擊者：請選擇是哪一名。
 placement-prompt-guess = 說出一種顏色，然後擲骰：說中就拿一個該色情報。
-placement-prompt-advance = 要讓 { $attacker } 在 { $site } 免費前進一層嗎？
+placement-prompt-advance = { $level ->
+        [1] 要讓 { $attacker } 免費入侵 { $site } 的第 1 層嗎？
+       *[other] 要讓 { $attacker } 在 { $site } 免費前進一層嗎？
+    }
 placement-prompt-destroy = 你可以摧毀 { $site } 的所有資安牌。
 placement-prompt-broker = 可以再讓一名攻擊者進入據點，也可以到此為止。
 placement-prompt-confuse = 可以和 { $with } 一個換一個，最多再換 { $left } 次，也可以到此為止。
@@ -75,10 +79,13 @@ placement-wait-second = 等待 { $player } 拿第二個情報。
 placement-wait-wild = 等待 { $player } 選擇要從哪個據點拿情報（萬用）。
 placement-wait-act = 等待 { $player } 行動。
 placement-wait-offered = { $by } 向 { $player } 提案（給：{ $give }；拿：{ $take }）。
-placement-wait-proposed = { $by } 邀 { $player } 一起用「{ $card }」攻擊 { $site }（支付 { $cost }）。
+placement-wait-proposed = { $by } 邀 { $player } 一起用「{ $card }」攻擊 { $site }（支付 { $cost }，雙方各得 { $points }）。
 placement-wait-surrender = 等待 { $player } 選擇被逮捕的攻擊者。
 placement-wait-guess = 等待 { $player } 說出顏色。
-placement-wait-advance = { $player } 正在決定 { $attacker } 是否往 { $site } 深處移動。
+placement-wait-advance = { $level ->
+        [1] { $player } 正在決定 { $attacker } 是否入侵 { $site }。
+       *[other] { $player } 正在決定 { $attacker } 是否往 { $site } 深處移動。
+    }
 placement-wait-destroy = { $player } 正在決定是否摧毀 { $site } 的資安牌。
 placement-wait-broker = { $player } 可以再派一名攻擊者進入據點。
 placement-wait-confuse = { $player } 正在和 { $with } 交換情報，最多還能換 { $left } 次。
@@ -123,8 +130,14 @@ placement-act-accept = 接受
 placement-act-refuse = 拒絕
 placement-act-yes-return = 從後門回去
 placement-act-no-return = 留在起點
-placement-act-yes-advance = 前進一層
-placement-act-no-advance = 留在原處
+placement-act-yes-advance = { $level ->
+        [1] 入侵第 1 層
+       *[other] 前進一層
+    }
+placement-act-no-advance = { $level ->
+        [1] 留在起點
+       *[other] 留在原處
+    }
 placement-act-yes-destroy = 摧毀資安牌
 placement-act-no-destroy = 保留資安牌
 placement-act-done = 到此為止
@@ -183,7 +196,7 @@ placement-event-log-gave-back = { $attacker } 回到自己的團隊。
 placement-event-log-offered = { $player } 向 { $to } 提案（給：{ $give }；拿：{ $take }）。
 placement-event-log-traded = { $player } 和 { $with } 成交！給出：{ $give }；得到：{ $take }。
 placement-event-log-refused = { $player } 拒絕了 { $with }。
-placement-event-log-proposed = { $player } 邀 { $to } 一起用「{ $card }」攻擊 { $site }。
+placement-event-log-proposed = { $player } 邀 { $to } 一起用「{ $card }」攻擊 { $site }（雙方各得 { $points }）。
 placement-event-log-rounds-ended = 已經玩了 { $rounds } 輪，以分數決定勝負。
 placement-event-log-won = { $player } 以 { $points } 分獲勝。
 placement-event-log-won-last = 其他團隊全部出局，{ $player } 獲勝。

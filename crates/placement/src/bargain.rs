@@ -6,7 +6,7 @@ use tabletop::{Game, Seat};
 
 use crate::actions::Offer;
 use crate::board::{MAX_PLAYERS, Piece, Pieces, Space};
-use crate::cards::{Attack, Points};
+use crate::cards::Attack;
 use crate::cost;
 use crate::rules::{self, co_attack, deal, moving, score};
 use crate::state::{CoAttack, Phase, Pose, State};
@@ -181,10 +181,7 @@ fn seen_by(state: &State, seat: Seat) -> State {
 /// site in time, had they not been held down.
 fn join(game: &Placement, state: &mut State, proposal: &CoAttack) {
     let (card, site) = (proposal.target.card, proposal.target.site);
-    let points = match card.points() {
-        Points::Printed(points) => points,
-        Points::Varying => 0,
-    };
+    let points = card.points().printed();
     let initiator = state.crew_mut(state.turn);
     initiator.tokens.remove(proposal.paid);
     initiator.points = initiator.points.saturating_add(points);
@@ -245,6 +242,9 @@ fn is_worth_asking(game: &Placement, state: &State, seat: Seat, offer: &Offer) -
     let lay = Lay::of(state);
     let mut then = *state;
     deal::swap(&mut then, seat, offer);
+    if score::winner(game, &then).is_some_and(|winner| winner != seat) {
+        return false;
+    }
     let gain = lay.stand(&then, seat) - lay.stand(state, seat);
     gain > 0
         && is_likely(game, state, seat, offer)

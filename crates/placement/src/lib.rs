@@ -44,7 +44,7 @@
 //! - PLC-R20: Information Confusion: its user chooses how many tokens are swapped, and which, on both
 //!   sides.
 //! - PLC-R21: Claim of Responsibility bars gaining tokens, not moving them by deals or Information
-//!   Confusion. A claimed colour may be chosen when gathering, and is a miss.
+//!   Confusion, though the card says "from anywhere". A claimed colour may be chosen when gathering, and is a miss.
 //! - PLC-R22: the Initial Access Broker's attackers must be standing.
 //! - PLC-R23: an Attacker Buyout may take any other crew's free attacker; what is scored with it is the
 //!   user's. Persistent cards played with it and a Backdoor's way back are lost when it goes back.
@@ -58,6 +58,11 @@
 //!   offer or showed a card that not everyone knew of.
 //! - PLC-R27: who searches the attack deck sees all of it at that moment; nothing of it is kept in mind.
 //! - PLC-R28: Password List and Replay are rolled for at any level; only from level 1 (2) a match helps.
+//! - PLC-R29: the tokens of the preparation must be taken.
+//! - PLC-R30: Fake Site counts the tokens after it has been paid for.
+//! - PLC-R31: the card of a Zero-Day goes back into the deck, which is shuffled.
+//! - PLC-R32: at most five offers are made in a turn.
+//! - PLC-R33: once a site has leaked, nothing more is taken from it in this preparation or gathering.
 #![warn(
     clippy::wildcard_enum_match_arm,
     clippy::match_wildcard_for_single_variants

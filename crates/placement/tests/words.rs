@@ -237,6 +237,7 @@ fn no_text_of_the_game_is_there_for_nothing() {
         "space",
         "attacker",
         "cost",
+        "flaw",
         "die",
         "tokens",
         "points",

@@ -110,6 +110,21 @@ fn other_groups_are_played_with_three_or_two_detections_per_card() {
 
 /// CYW-R24
 #[test]
+fn rarity_does_not_depend_on_which_techniques_are_in_the_table() {
+    let table = include_str!("../../data/attack-v18.1.txt").lines();
+    let is = |line: &str, kind: &str| line.split('|').next() == Some(kind);
+    let technique = table.clone().find(|line| is(line, "technique"));
+    let technique = technique.expect("there are techniques");
+    let id = technique.split('|').nth(1).expect("it has an id");
+    let group = format!("group|G0000|One|{id}");
+    let rest = table.filter(|line| !is(line, "technique") && !is(line, "group"));
+    let lines: Vec<&str> = rest.chain([technique, &group]).collect();
+    let small = Facts::read(&lines.join("\n")).expect("it is a table");
+    assert_eq!(small.rarity, ATTACK.rarity);
+}
+
+/// CYW-R24
+#[test]
 fn rarity_is_counted_over_all_techniques_and_the_lower_number_wins_a_tie() {
     let order = ATTACK
         .rarity

@@ -51,6 +51,16 @@ pub enum Points {
     Varying,
 }
 
+impl Points {
+    /// Those that are sure, which is all of them on cards for co-attacks.
+    pub const fn printed(self) -> u8 {
+        match self {
+            Points::Printed(points) => points,
+            Points::Varying => 0,
+        }
+    }
+}
+
 /// What a card does besides scoring its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttackEffect {

@@ -100,4 +100,9 @@ impl EventCard {
     pub const fn effect(self) -> EventEffect {
         FACTS[self as usize].effect
     }
+
+    /// The law is played at once when it is drawn: nobody ever holds it.
+    pub fn can_be_held(self) -> bool {
+        self.effect() != EventEffect::Law
+    }
 }

@@ -6,7 +6,6 @@ use tabletop::{Seat, Table};
 use super::{attack, deal, effect, moving, score};
 use crate::actions::Manner;
 use crate::board::{Cost, Piece, Site, Tokens};
-use crate::cards::Points;
 use crate::cost;
 use crate::state::{CoAttack, Phase, Pose, State, Target};
 use crate::{Action, Event, Illegal, Placement};
@@ -122,10 +121,7 @@ pub(super) fn join(
     attack::show(game, state, seat, &target, manner, table);
     moving::pay(game, state, seat, paid, table);
     moving::pay(game, state, other, way, table);
-    let points = match target.card.points() {
-        Points::Printed(points) => points,
-        Points::Varying => 0,
-    };
+    let points = target.card.points().printed();
     score::note(game, state, seat, points, table);
     score::note(game, state, other, points, table);
     score::settle(game, state, table);

@@ -9,11 +9,11 @@ use tabletop::{Game, Seat, Table};
 use super::{during, score};
 use crate::actions::{Goods, Offer};
 use crate::board::{Site, Tokens};
-use crate::cards::Attack;
+use crate::cards::{Attack, EventCard};
 use crate::state::{Crew, Phase, State};
 use crate::{Action, Event, Illegal, Placement};
 
-/// Offers, counter-offers and proposals in one turn.
+/// Offers, counter-offers and proposals in one turn (PLC-R32).
 pub(crate) const MOST_OFFERS: u8 = 5;
 
 pub(super) fn check_left(state: &State) -> Result<(), Illegal> {
@@ -53,22 +53,34 @@ fn plentiful(tokens: Tokens) -> Site {
     most.expect("there are colours")
 }
 
-/// Accept, refuse, or ask for one token more.
+/// Accept, refuse, or ask for one token more. A gift is not haggled over.
 pub(super) fn answers(state: &State, seat: Seat, by: Seat, offer: &Offer, out: &mut Vec<Action>) {
     let plain = |goods: &Goods| *goods == Goods::tokens(goods.tokens);
-    if state.offers < MOST_OFFERS && plain(&offer.give) && plain(&offer.take) {
-        let theirs = state.crew(by).tokens;
-        let mut take = offer.give.tokens;
-        take.add(take);
-        if theirs.includes(take) && state.crew(seat).tokens.includes(offer.take.tokens) {
-            out.push(Action::Offer(Offer {
-                to: by,
-                give: offer.take,
-                take: Goods::tokens(take),
-            }));
-        }
+    let sold = offer.take != Goods::NOTHING && holds(state.crew(seat), &offer.take);
+    if state.offers < MOST_OFFERS && sold && plain(&offer.give) && plain(&offer.take) {
+        let counter = |take| Offer {
+            to: by,
+            give: offer.take,
+            take: Goods::tokens(take),
+        };
+        let take = one_more(offer.give.tokens, state.crew(by).tokens);
+        out.extend(take.map(counter).map(Action::Offer));
     }
     out.extend([Action::Accept, Action::Refuse]);
+}
+
+/// One token more of a colour that is offered; for nothing, one of the colour there is most of.
+fn one_more(offered: Tokens, held: Tokens) -> Option<Tokens> {
+    let mut rest = held;
+    rest.remove(offered);
+    let named = |site: Site| offered.is_empty() || offered.of(site) > 0;
+    let more = Site::ALL
+        .into_iter()
+        .filter(|&site| named(site) && rest.of(site) > 0);
+    let colour = more.max_by_key(|&site| rest.of(site))?;
+    let mut asked = offered;
+    asked.add(Tokens::one(colour));
+    Some(asked)
 }
 
 /// Judges an offer by what everyone knows and by what its proposer holds.
@@ -87,7 +99,9 @@ pub(super) fn check(
         return Err(Illegal::YouLack);
     }
     let theirs = state.crew(to);
-    if !theirs.tokens.includes(offer.take.tokens) || theirs.points < offer.take.points {
+    let may_have = offer.take.events.iter().all(EventCard::can_be_held);
+    if !theirs.tokens.includes(offer.take.tokens) || theirs.points < offer.take.points || !may_have
+    {
         return Err(Illegal::TheyLack);
     }
     Ok(())

@@ -16,6 +16,7 @@ pub(crate) fn varying_points(state: &State, target: &Target) -> u8 {
             let others = state.pieces_at(Space::Start);
             others.filter(|&piece| piece != target.attacker).count() as u8
         }
+        // PLC-R30: what has been paid is held no more.
         AttackEffect::ScoreTokens => {
             let held = state
                 .crews

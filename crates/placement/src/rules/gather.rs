@@ -40,7 +40,7 @@ pub(super) fn roll(game: &Placement, state: &mut State, table: &mut impl Table<P
 }
 
 /// One of two tokens, or the wild die's. A claimed colour is a miss (PLC-R21), and so is a site
-/// that has leaked in this gathering.
+/// that has leaked in this gathering (PLC-R33).
 pub(super) fn take(
     game: &Placement,
     state: &mut State,

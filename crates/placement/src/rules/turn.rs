@@ -132,7 +132,7 @@ pub(super) fn discard_persistent(state: &mut State, cards: Persistent) {
     }
 }
 
-/// Zero-days go back into the deck, which is shuffled.
+/// Zero-days go back into the deck, which is shuffled (PLC-R31).
 fn end_zero_days(game: &Placement, state: &mut State, table: &mut impl Table<Placement>) {
     for place in 0..MOST_ZERO_DAYS {
         if let Some(Weakness { card, .. }) = state.zero_days[place].take() {
@@ -195,7 +195,8 @@ fn expose(game: &Placement, state: &mut State, table: &mut impl Table<Placement>
     table.tell(game, state, |_| Some(Event::Exposed { card, replaced }));
 }
 
-/// Step a: each own attacker in a site takes a token. Says whether the turn goes on.
+/// Step a: each own attacker in a site takes a token, like it or not (PLC-R29), until the site leaks
+/// (PLC-R33). Says whether the turn goes on.
 fn collect(game: &Placement, state: &mut State, table: &mut impl Table<Placement>) -> bool {
     let seat = state.turn;
     for site in Site::ALL {

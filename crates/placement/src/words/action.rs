@@ -75,10 +75,36 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
         Action::Against(seat) => act("against").with("player", seat),
         Action::Accept => act("accept"),
         Action::Refuse => act("refuse"),
-        Action::Yes => act(&format!("yes-{}", question(view.phase))),
-        Action::No => act(&format!("no-{}", question(view.phase))),
+        Action::Yes => answer("yes", &state),
+        Action::No => answer("no", &state),
         Action::Done => act("done"),
         Action::End => act("end"),
+    }
+}
+
+fn answer(word: &str, state: &State) -> Phrase {
+    let said = text(&format!("act-{word}-{}", question(state.phase)));
+    match state.phase {
+        Phase::Advance(target) => {
+            said.with("level", state.attacker(target.attacker).space.level() + 1)
+        }
+        Phase::Exchange
+        | Phase::Return { .. }
+        | Phase::Gather
+        | Phase::Second { .. }
+        | Phase::Wild
+        | Phase::Act
+        | Phase::Plan(_)
+        | Phase::Offered { .. }
+        | Phase::Proposed(_)
+        | Phase::Surrender { .. }
+        | Phase::Guess
+        | Phase::Destroy { .. }
+        | Phase::Broker
+        | Phase::Confuse { .. }
+        | Phase::Fetch
+        | Phase::Trim
+        | Phase::Over { .. } => said,
     }
 }
 

@@ -123,7 +123,10 @@ fn deal_aid(game: &Placement, state: &State, me: Seat) -> Option<DealAid> {
                     tokens: known.tokens,
                     points: known.points,
                     attacks: with_every_kind(known.hand),
-                    events: with_every_kind(known.events),
+                    events: with_every_kind(known.events)
+                        .iter()
+                        .filter(|card| card.can_be_held())
+                        .collect(),
                 },
             }
         })

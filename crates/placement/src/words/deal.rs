@@ -7,7 +7,7 @@ use super::{attack, colour, event_card, text};
 use crate::Placement;
 use crate::actions::{Action, Goods, Offer};
 use crate::board::{Site, Tokens};
-use crate::cards::{Attack, EventCard, EventEffect};
+use crate::cards::{Attack, EventCard};
 use crate::rules::deal::MOST_OFFERS;
 use crate::state::{Attacker, Phase};
 use crate::view::View;
@@ -144,7 +144,7 @@ fn theirs(view: &View, to: Seat) -> Vec<Item> {
     }
     if !crew.events.is_empty() {
         let held = EventCard::ALL.iter().copied();
-        let held = held.filter(|card| card.effect() != EventEffect::Law);
+        let held = held.filter(|card| card.can_be_held());
         items.extend(held.map(|card| Item {
             ware: Ware::Event(card),
             most: Bag::<EventCard>::DECK.count(card),

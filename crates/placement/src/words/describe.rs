@@ -2,7 +2,7 @@
 
 use tabletop::{Arg, Phrase, Seat};
 
-use super::{attack, colour, event_card, list, security, site, space, text, tokens, vulnerability};
+use super::{attack, colour, event_card, flaw, list, security, site, space, text, tokens};
 use crate::board::{CREW, Site};
 use crate::state::{Attacker, GOAL, Phase, Pose, Victory};
 use crate::view::{CrewView, SiteView, View};
@@ -22,7 +22,7 @@ pub(super) fn describe(view: &View) -> Vec<Phrase> {
     for weakness in view.zero_days.iter().flatten() {
         lines.push(
             say("zero-day")
-                .with("card", vulnerability(weakness.card))
+                .with("card", flaw(weakness.card))
                 .with("site", site(weakness.card.site())),
         );
     }
@@ -62,7 +62,7 @@ fn describe_site(at: Site, seen: &SiteView) -> Vec<Phrase> {
         } else {
             "vulnerability-void"
         };
-        let card = vulnerability(weakness.card);
+        let card = flaw(weakness.card);
         lines.push(say(key).with("site", site(at)).with("card", card));
     }
     if let Some(&seat) = seen.claims.first() {

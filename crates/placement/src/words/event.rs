@@ -3,8 +3,8 @@
 use tabletop::{Phrase, Seat};
 
 use super::{
-    attack, attacker, attacker_of, colour, event_card, goods, security, site, space, text, tokens,
-    vulnerability,
+    attack, attacker, attacker_of, colour, event_card, flaw, goods, joint_points, security, site,
+    space, text, tokens,
 };
 use crate::Event;
 use crate::actions::Manner;
@@ -18,10 +18,10 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::Dealt { start } => by("dealt", start),
         Event::TurnBegan { seat, round } => by("turn", seat).with("round", round),
         Event::Exposed { card, replaced } => match replaced {
-            Some(old) => told("exposed-replacing").with("old", vulnerability(old)),
+            Some(old) => told("exposed-replacing").with("old", flaw(old)),
             None => told("exposed"),
         }
-        .with("card", vulnerability(card))
+        .with("card", flaw(card))
         .with("site", site(card.site())),
         Event::ClaimEnded { seat, site: at } => by("claim-ended", seat).with("colour", colour(at)),
         Event::Gained {
@@ -142,9 +142,9 @@ pub(super) fn event(event: &Event) -> Phrase {
             .with("give", colour(give))
             .with("take", colour(take)),
         Event::ZeroDayFound { seat, card } => by("zero-day", seat)
-            .with("card", vulnerability(card))
+            .with("card", flaw(card))
             .with("site", site(card.site())),
-        Event::ZeroDayEnded { card } => told("zero-day-ended").with("card", vulnerability(card)),
+        Event::ZeroDayEnded { card } => told("zero-day-ended").with("card", flaw(card)),
         Event::Claimed { seat, site: at } => by("claimed", seat).with("colour", colour(at)),
         Event::Discarded { seat, card } => by("discarded", seat).with("card", attack(card)),
         Event::Borrowed {
@@ -170,7 +170,8 @@ pub(super) fn event(event: &Event) -> Phrase {
         } => by("proposed", seat)
             .with("to", partner.owner())
             .with("card", attack(card))
-            .with("site", site(at)),
+            .with("site", site(at))
+            .with("points", joint_points(card)),
         Event::RoundsEnded { rounds } => told("rounds-ended").with("rounds", rounds),
         Event::Won { seat, points, by } => told(match by {
             Victory::Points | Victory::Rounds => "won",

@@ -14,7 +14,7 @@ use tabletop::{Arg, Form, Page, Phrase, Seat, Words};
 
 use crate::actions::Goods;
 use crate::board::{Cost, Piece, Site, Space, Tokens};
-use crate::cards::{Attack, EventCard, Security, Vulnerability};
+use crate::cards::{Attack, EventCard, Security, Vulnerability, VulnerabilityEffect};
 use crate::view::View;
 use crate::{Action, Event, Facts, Illegal, Placement};
 pub use aids::{Aids, CardAid, CrewAid, MoveAid, SiteAid, UseAid};
@@ -108,6 +108,17 @@ fn vulnerability(card: Vulnerability) -> Phrase {
     text(&format!("vulnerability-{}", card.id()))
 }
 
+/// A vulnerability and what it takes off: the two of a family have one name.
+fn flaw(card: Vulnerability) -> Phrase {
+    match card.effect() {
+        VulnerabilityEffect::CheaperAttack { less, .. }
+        | VulnerabilityEffect::CheaperMove { less } => text("flaw")
+            .with("card", vulnerability(card))
+            .with("less", cost(less, card.site())),
+        VulnerabilityEffect::VoidSecurity => vulnerability(card),
+    }
+}
+
 fn event_card(card: EventCard) -> Phrase {
     text(&format!("event-{}", card.id()))
 }
@@ -134,6 +145,11 @@ fn attacker_of(seat: Seat, piece: Piece) -> Phrase {
     } else {
         attacker(piece)
     }
+}
+
+/// What whoever joins in a co-attack scores.
+fn joint_points(card: Attack) -> Phrase {
+    text("points").with("count", card.points().printed())
 }
 
 /// A price at a site, whose colour ○ is: boards draw it with the site's shape.

@@ -2,11 +2,11 @@
 
 use tabletop::{Phrase, Seat};
 
-use super::{attack, attacker_of, cost, event_card, goods, is_me, site, space, text};
+use super::{attack, attacker_of, cost, event_card, goods, is_me, joint_points, site, space, text};
 use crate::Action;
-use crate::board::{DEEPEST, Space};
+use crate::board::{DEEPEST, Piece, Space};
 use crate::cards::EventEffect;
-use crate::state::{LOW_STOCK, Phase, Plan};
+use crate::state::{Attacker, LOW_STOCK, Phase, Plan};
 use crate::view::View;
 
 pub(super) fn prompt(view: &View) -> Phrase {
@@ -21,8 +21,7 @@ pub(super) fn prompt(view: &View) -> Phrase {
     match view.phase {
         Phase::Exchange => ask("exchange", turn),
         Phase::Return { attacker: piece } => {
-            let backdoor = view.crews[piece.owner().index()].attackers[usize::from(piece.nth())];
-            let back = backdoor
+            let back = attacker_in(view, piece)
                 .backdoor
                 .map_or(Space::Start, |(site, level)| Space::In(site, level));
             ask("return", turn)
@@ -42,10 +41,15 @@ pub(super) fn prompt(view: &View) -> Phrase {
             .with("by", turn)
             .with("card", attack(proposal.target.card))
             .with("site", site(proposal.target.site))
-            .with("cost", cost(proposal.short, proposal.target.site)),
+            .with("cost", cost(proposal.short, proposal.target.site))
+            .with("points", joint_points(proposal.target.card)),
         Phase::Surrender { seat, .. } => ask("surrender", seat),
         Phase::Guess => ask("guess", turn),
         Phase::Advance(target) => ask("advance", turn)
+            .with(
+                "level",
+                attacker_in(view, target.attacker).space.level() + 1,
+            )
             .with("attacker", attacker_of(turn, target.attacker))
             .with("site", site(target.site)),
         Phase::Destroy { site: at } => ask("destroy", turn).with("site", site(at)),
@@ -55,6 +59,10 @@ pub(super) fn prompt(view: &View) -> Phrase {
         Phase::Trim => ask("trim", turn),
         Phase::Over { .. } => text("prompt-over"),
     }
+}
+
+fn attacker_in(view: &View, piece: Piece) -> Attacker {
+    view.crews[piece.owner().index()].attackers[usize::from(piece.nth())]
 }
 
 /// Only the turn player ever sees a plan.

@@ -4,7 +4,7 @@ use placement::board::{Cost, Site, Space};
 use placement::cards::{Attack, Security, Vulnerability};
 use placement::state::{Phase, Plan, Pose, Target};
 use placement::{Action, Event, Illegal, Manner};
-use tabletop::Words;
+use tabletop::{Arg, Words};
 
 use crate::table::*;
 
@@ -174,6 +174,23 @@ fn port_scan_scores_1_and_may_enter_level_1_of_the_target_for_free() {
     assert_eq!(table.space(A1), Space::In(Factory, 1));
     assert_eq!(table.pose(A1), Pose::Acted);
     assert_eq!(paid(&table, Factory), (2, 0));
+}
+
+#[test]
+fn port_scan_asks_whether_to_enter_not_to_go_deeper() {
+    let mut table = holding(Attack::PortScan).start();
+    table.attack_at(Attack::PortScan, A1, Factory);
+    let (game, view) = (table.0.game(), table.view(ANNA));
+    let said = [
+        game.prompt(&view),
+        game.prompt(&table.view(BEN)),
+        game.action(&view, &Action::Yes),
+        game.action(&view, &Action::No),
+    ];
+    for phrase in said {
+        let level = ("level".to_owned(), Arg::from(1));
+        assert!(phrase.args.contains(&level), "{}", phrase.key);
+    }
 }
 
 #[test]
@@ -523,6 +540,7 @@ fn conti_may_leave_them_and_does_not_ask_where_there_are_none() {
 
 // 18 Fake Site
 
+/// PLC-R30
 #[test]
 fn fake_site_scores_every_green_token_held_by_anyone_after_paying() {
     needs(Attack::FakeSite, ECommerce, 3);

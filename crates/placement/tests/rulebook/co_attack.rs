@@ -4,7 +4,7 @@ use placement::board::{Cost, Piece, Space, Tokens};
 use placement::cards::{Attack, EventCard, Security};
 use placement::state::{Phase, Pose};
 use placement::{Action, Event, Illegal, Manner};
-use tabletop::{Arg, Seat, Words};
+use tabletop::{Arg, Phrase, Seat, Words};
 
 use crate::table::*;
 
@@ -54,6 +54,27 @@ fn the_partner_chooses_its_own_other_colours() {
     assert_eq!(table.0.menu(BEN), answers);
     let too_much = Action::Pay(Tokens([1, 1, 0, 0]));
     assert_eq!(table.refused(BEN, too_much), Illegal::WrongPayment);
+}
+
+#[test]
+fn an_invitation_says_how_many_points_it_brings() {
+    let mut table = beside().start();
+    propose(&mut table);
+    let said = table
+        .told()
+        .into_iter()
+        .map(|told| table.0.game().event(&told));
+    let asked = [BEN, CLEO].map(|seat| table.0.game().prompt(&table.view(seat)));
+    let six = Arg::from(Phrase::new("placement-points").with("count", 6));
+    let proposed: Vec<Phrase> = said
+        .chain(asked)
+        .filter(|phrase| phrase.key.ends_with("proposed"))
+        .collect();
+    assert_eq!(proposed.len(), 3);
+    for phrase in proposed {
+        let points = ("points".to_owned(), six.clone());
+        assert!(phrase.args.contains(&points), "{}", phrase.key);
+    }
 }
 
 #[test]

@@ -176,6 +176,7 @@ fn a_card_that_the_other_may_not_hold_can_be_asked_for_and_is_judged_on_acceptan
     assert_eq!(table.0.menu(BEN), [Action::Refuse]);
 }
 
+/// PLC-R32
 #[test]
 fn at_most_five_offers_are_made_in_a_turn_counter_offers_included() {
     let mut table = market().start();
@@ -257,6 +258,38 @@ fn an_offer_can_be_withdrawn_until_it_is_answered() {
     table.act(ANNA, offer(BEN, tokens([1, 0, 0, 0]), card(Attack::Emotet)));
     table.0.retract(ANNA);
     assert_eq!(*table.0.state(), before);
+}
+
+/// What the menu has as a counter-offer of Ben's.
+fn counter(give: Goods, take: Goods) -> Option<Action> {
+    let mut table = market().start();
+    table.act(ANNA, offer(BEN, give, take));
+    let mut menu = table.0.menu(BEN).into_iter();
+    menu.find(|action| matches!(action, Action::Offer(_)))
+}
+
+#[test]
+fn a_suggested_counter_offer_asks_for_one_token_more() {
+    let blue = tokens([0, 1, 0, 0]);
+    let asks = |take| Some(offer(ANNA, blue, take));
+    assert_eq!(
+        counter(tokens([2, 0, 0, 0]), blue),
+        asks(tokens([3, 0, 0, 0]))
+    );
+    // Anna has no more.
+    assert_eq!(counter(tokens([3, 0, 0, 0]), blue), None);
+}
+
+#[test]
+fn who_is_asked_for_a_gift_may_ask_for_something_in_return() {
+    let blue = tokens([0, 1, 0, 0]);
+    let asked = offer(ANNA, blue, tokens([1, 0, 0, 0]));
+    assert_eq!(counter(Goods::NOTHING, blue), Some(asked));
+}
+
+#[test]
+fn a_gift_is_not_haggled_over() {
+    assert_eq!(counter(tokens([1, 0, 0, 0]), Goods::NOTHING), None);
 }
 
 /// PLC-R26
@@ -389,6 +422,23 @@ fn a_form_does_not_ask_for_the_law() {
     let asked = forms.iter().flat_map(|form| &form.parts[1].items);
     let law = "placement-event-unauthorized-access-law";
     assert!(asked.map(|(item, _)| &item.key).all(|key| key != law));
+}
+
+/// Nor does the rule let it be asked for, or the dialog name it.
+#[test]
+fn the_law_cannot_be_asked_for() {
+    let table = market().start();
+    let law = EventCard::UnauthorizedAccessLaw;
+    let ask = offer(BEN, tokens([1, 0, 0, 0]), event(law));
+    assert_eq!(table.refused(ANNA, ask), Illegal::TheyLack);
+    let aids = table.0.game().aids(&table.view(ANNA));
+    let limits = aids.deal.expect("it is her turn");
+    assert!(
+        limits
+            .partners
+            .iter()
+            .all(|one| !one.take.events.contains(law))
+    );
 }
 
 /// There are too many deals for a menu: the aid says within what limits one can be put together.

@@ -263,6 +263,7 @@ fn zero_day_picks_any_vulnerability_from_the_deck_for_this_turn_beside_the_place
     );
 }
 
+/// PLC-R31
 #[test]
 fn zero_day_ends_with_the_turn_and_goes_back_to_the_deck() {
     let mut table = holding(EventCard::ZeroDay).start();

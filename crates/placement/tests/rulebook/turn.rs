@@ -73,6 +73,7 @@ fn if_the_start_player_is_out_the_next_player_in_order_does_it() {
 
 // Preparation
 
+/// PLC-R29
 #[test]
 fn each_own_attacker_inside_takes_a_token_from_its_sites_stock() {
     let mut table = before_ben()
@@ -104,6 +105,7 @@ fn each_own_attacker_inside_takes_a_token_from_its_sites_stock() {
     );
 }
 
+/// PLC-R29, PLC-R33
 #[test]
 fn a_leak_in_preparation_arrests_the_own_attackers_there_and_nothing_more_is_taken() {
     let mut table = before_ben()
@@ -227,6 +229,7 @@ fn or_of_different_colours() {
     assert_eq!(table.tokens(ANNA), [1, 0, 0, 1]);
 }
 
+/// PLC-R33
 #[test]
 fn once_a_site_has_leaked_nothing_more_is_taken_from_it_in_this_gathering() {
     let mut table = gathering().stock(Company, 1).start();

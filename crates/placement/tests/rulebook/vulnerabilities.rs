@@ -1,9 +1,10 @@
 //! The twenty vulnerability cards.
 
+use placement::Event;
 use placement::board::{Cost, Site};
 use placement::cards::{Attack, Security, Vulnerability};
-use tabletop::Words;
 use tabletop::cards::{Copies, Kind};
+use tabletop::{Phrase, Words};
 
 use crate::table::*;
 
@@ -113,4 +114,29 @@ fn there_is_one_of_each() {
             .iter()
             .all(|&card| Vulnerability::DECK.count(card) == 1)
     );
+}
+
+/// The two of a family have one name: the log says what each takes off.
+#[test]
+fn the_log_tells_the_two_of_a_family_apart() {
+    let table = Layout::players(3).start();
+    let exposed = Event::Exposed {
+        card: Vulnerability::OsEndOfSupport1,
+        replaced: Some(Vulnerability::OsEndOfSupport2),
+    };
+    let flaw = |card: &str, less: &str, sign: &str| {
+        let less = Phrase::new(less).with(sign, 1);
+        let less = less.with("site", Phrase::new("placement-site-hospital"));
+        let card = Phrase::new(format!("placement-vulnerability-{card}"));
+        Phrase::new("placement-flaw")
+            .with("card", card)
+            .with("less", less)
+    };
+    let old = flaw("os-end-of-support-2", "placement-cost-own", "own");
+    let new = flaw("os-end-of-support-1", "placement-cost-other", "other");
+    let expected = Phrase::new("placement-event-log-exposed-replacing")
+        .with("old", old)
+        .with("card", new)
+        .with("site", Phrase::new("placement-site-hospital"));
+    assert_eq!(table.0.game().event(&exposed), expected);
 }
