@@ -89,7 +89,6 @@ frontline-act-nullify = { $count ->
 frontline-act-give-up = Let the card be trashed
 frontline-act-buy = Buy { $card } for { $price }
 frontline-act-set = Set { $card } face down
-frontline-act-set-all = Set all ({ $cards }) and be ready
 frontline-act-done-opening = Ready
 frontline-act-done-opening-keep = Ready, with { $cards } kept in hand, not set
 frontline-act-done-reorganise = Turn nothing down

@@ -76,7 +76,6 @@ frontline-act-nullify = 「{ $card }」をさらに{ $count }枚捨てて無効�
 frontline-act-give-up = あきらめて捨て札にする
 frontline-act-buy = 「{ $card }」を資金{ $price }で買う
 frontline-act-set = 「{ $card }」を伏せる
-frontline-act-set-all = 手札（{ $cards }）をすべて伏せて準備完了
 frontline-act-done-opening = 準備完了
 frontline-act-done-opening-keep = { $cards }を伏せずに手札に残して準備完了
 frontline-act-done-reorganise = 何も裏向きにしない

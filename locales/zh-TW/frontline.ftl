@@ -76,7 +76,6 @@ frontline-act-nullify = 再棄掉 { $count } 張「{ $card }」，繼續攻擊
 frontline-act-give-up = 放棄打出的牌
 frontline-act-buy = 花 { $price } 資金買「{ $card }」
 frontline-act-set = 蓋放「{ $card }」
-frontline-act-set-all = 把手上的防禦牌（{ $cards }）全部蓋放，準備好了
 frontline-act-done-opening = 準備好了
 frontline-act-done-opening-keep = 準備好了，留在手上不蓋放：{ $cards }
 frontline-act-done-reorganise = 都不蓋回去

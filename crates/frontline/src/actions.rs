@@ -36,8 +36,6 @@ pub enum Action {
     Set(Mitigation),
     /// Trash this own defence to make room.
     Trash(#[ts(type = "number")] Slot),
-    /// Set every defence from the hand, face down, and be ready: only before the first turn.
-    SetAll,
     /// No more of this.
     Done,
 }

@@ -31,7 +31,6 @@ pub(crate) fn shorten(state: &State, seat: Seat, out: &mut Vec<Action>) {
             | Action::Buy(_)
             | Action::Set(_)
             | Action::Trash(_)
-            | Action::SetAll
             | Action::Done => true,
         }),
         Phase::Reveal { technique, .. } => {
@@ -50,7 +49,6 @@ pub(crate) fn shorten(state: &State, seat: Seat, out: &mut Vec<Action>) {
                 | Action::Buy(_)
                 | Action::Set(_)
                 | Action::Trash(_)
-                | Action::SetAll
                 | Action::Done => true,
             });
         }
@@ -69,8 +67,6 @@ fn prepare(side: &Side, out: &mut Vec<Action>) {
     let can_set = out.iter().any(|action| matches!(action, Action::Set(_)));
     out.retain(|action| match action {
         Action::Buy(_) => !setting,
-        // Bots set one after another, and so know what they set where.
-        Action::SetAll => false,
         Action::Done => !can_set,
         Action::GoFirst
         | Action::GoSecond
@@ -123,7 +119,6 @@ fn plan(state: &State, seat: Seat, out: &mut Vec<Action>) {
             | Action::Buy(_)
             | Action::Set(_)
             | Action::Trash(_)
-            | Action::SetAll
             | Action::Done => None,
         })
         .max();
@@ -141,7 +136,6 @@ fn plan(state: &State, seat: Seat, out: &mut Vec<Action>) {
         | Action::Buy(_)
         | Action::Set(_)
         | Action::Trash(_)
-        | Action::SetAll
         | Action::Done => true,
     });
 }
@@ -167,7 +161,6 @@ fn scout(zone: &Side, out: &mut Vec<Action>) {
         | Action::Buy(_)
         | Action::Set(_)
         | Action::Trash(_)
-        | Action::SetAll
         | Action::Done => false,
     });
 }
@@ -193,7 +186,6 @@ fn harden(state: &State, seat: Seat, out: &mut Vec<Action>) {
         | Action::Nullify
         | Action::GiveUp
         | Action::Trash(_)
-        | Action::SetAll
         | Action::Done => !can_set,
     });
 }

@@ -106,7 +106,6 @@ fn allowed(game: &FrontLine, state: &State, seat: Seat, action: Action) -> Resul
         (Phase::Opening { .. } | Phase::Harden { .. }, Action::Set(card)) => {
             harden::check_set(state, seat, card)
         }
-        (Phase::Opening { .. }, Action::SetAll) => opening::check_set_all(state, seat),
         (Phase::Harden { .. }, Action::Trash(slot)) => harden::check_trash(state, seat, slot),
         (Phase::Reorganise { .. }, Action::TurnDown(slot)) => event::check(state, seat, slot),
         (Phase::Plan, Action::Plan(plan)) => plan::check(game, state, seat, plan),
@@ -156,7 +155,6 @@ fn allowed(game: &FrontLine, state: &State, seat: Seat, action: Action) -> Resul
             | Action::Buy(_)
             | Action::Set(_)
             | Action::Trash(_)
-            | Action::SetAll
             | Action::Done,
         ) => Err(Illegal::WrongStep),
     }
@@ -183,7 +181,6 @@ pub(crate) fn apply(
         Action::Buy(card) => harden::buy(game, state, seat, card, table),
         Action::Set(card) => harden::set(game, state, seat, card, table),
         Action::Trash(slot) => harden::trash(game, state, seat, slot, table),
-        Action::SetAll => opening::set_all(game, state, seat, table),
         Action::Done => done(game, state, seat, table),
     }
 }

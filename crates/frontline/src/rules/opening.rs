@@ -4,7 +4,7 @@
 
 use tabletop::{Seat, Table};
 
-use super::{harden, places, price, sets, turn};
+use super::{harden, price, sets, turn};
 use crate::cards::Mitigation;
 use crate::state::{PLAYERS, Phase, Side, State};
 use crate::{Action, Event, FrontLine, Illegal};
@@ -17,20 +17,12 @@ pub(super) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let side = state.side(seat);
     out.extend(side.pile.iter().map(Action::Buy));
     out.extend(side.defences.iter().map(Action::Set));
-    if !side.defences.is_empty() {
-        out.push(Action::SetAll);
-    }
     out.push(Action::Done);
 }
 
 /// What is allowed of the candidates.
 pub(super) fn options(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let side = state.side(seat);
-    harden::options(state, seat, PURCHASES - bought(side), out);
-    if !side.defences.is_empty() {
-        let done = out.len() - 1;
-        out.insert(done, Action::SetAll);
-    }
+    harden::options(state, seat, PURCHASES - bought(state.side(seat)), out);
 }
 
 /// How many defences a player has bought: what is neither in the pile nor was free.
@@ -48,27 +40,6 @@ pub(super) fn check_buy(state: &State, seat: Seat, card: Mitigation) -> Result<(
         return Err(Illegal::NoMorePurchases);
     }
     price::check(state, seat, card.cost())
-}
-
-pub(super) fn check_set_all(state: &State, seat: Seat) -> Result<(), Illegal> {
-    match state.side(seat).defences.is_empty() {
-        true => Err(Illegal::NothingToSet),
-        false => Ok(()),
-    }
-}
-
-/// Everything in hand is set, for which there is always room: then the player is ready.
-pub(super) fn set_all(
-    game: &FrontLine,
-    state: &mut State,
-    seat: Seat,
-    table: &mut impl Table<FrontLine>,
-) {
-    let mut hand = state.side(seat).defences;
-    while let Some(card) = hand.draw(table.luck(places::setting(seat))) {
-        harden::set(game, state, seat, card, table);
-    }
-    finish(game, state, seat, table);
 }
 
 pub(super) fn finish(

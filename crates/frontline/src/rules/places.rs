@@ -8,12 +8,6 @@ pub(crate) const TECHNIQUES: Place = Place(2);
 /// Which defence an insider gives away.
 pub(crate) const LEAK: Place = Place(3);
 
-/// In which order a side sets all that it has left: were it that of the cards, places would tell
-/// what lies there.
-pub(crate) const fn setting(seat: Seat) -> Place {
-    Place(6 + seat.0)
-}
-
 /// A side's own defences that are not bought yet.
 pub(crate) const fn pile(seat: Seat) -> Place {
     Place(4 + seat.0)

@@ -56,7 +56,6 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
             .with("card", mitigation(card))
             .with("price", price::of_defence(view.event, card)),
         Action::Set(card) => act("set").with("card", mitigation(card)),
-        Action::SetAll => act("set-all").with("cards", unset(view, me)),
         Action::Done if keeps(view, me) => act("done-opening-keep").with("cards", unset(view, me)),
         Action::Done => act(&format!("done-{}", question(view.phase))),
     }

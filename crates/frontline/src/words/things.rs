@@ -44,9 +44,7 @@ pub(super) fn things(view: &View, action: &Action) -> Vec<String> {
             let card = format!("defence:{}", card.id());
             [card].into_iter().chain(free).collect()
         }
-        Action::GoFirst | Action::GoSecond | Action::GiveUp | Action::SetAll | Action::Done => {
-            Vec::new()
-        }
+        Action::GoFirst | Action::GoSecond | Action::GiveUp | Action::Done => Vec::new(),
     }
 }
 

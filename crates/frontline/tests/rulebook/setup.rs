@@ -106,47 +106,6 @@ fn buying_and_setting_go_in_any_order_and_what_is_not_set_stays_in_hand() {
     assert_eq!(table.refused(ANNA, Action::Set(M1016)), Illegal::WrongStep);
 }
 
-/// FRL-R4
-#[test]
-fn what_is_left_in_hand_can_be_set_at_once_by_who_is_ready() {
-    let mut table = opening();
-    table
-        .act(ANNA, Action::Buy(M1016))
-        .act(ANNA, Action::Buy(M1017))
-        .act(ANNA, Action::SetAll);
-    assert!(table.held(ANNA).is_empty());
-    let set = table
-        .zone(ANNA)
-        .into_iter()
-        .filter(|&it| it != Place::Empty);
-    assert_eq!(set.count(), 3);
-    assert_eq!(table.awaited(), BEN);
-    table.act(BEN, Action::Set(M1049));
-    assert_eq!(table.refused(BEN, Action::SetAll), Illegal::NothingToSet);
-    assert!(!table.0.menu(BEN).contains(&Action::SetAll));
-    table.done(BEN);
-    assert!(table.told_to(BEN).contains(&Event::Prepared {
-        seat: ANNA,
-        bought: 2,
-        set: 3,
-        funds: 12,
-    }));
-}
-
-/// FRL-R4: were they set in the order of the cards, everyone would know where the free one lies.
-#[test]
-fn what_is_set_at_once_lies_in_no_order() {
-    let places = (0..40).map(|seed| {
-        let mut table = Scenario::<FrontLine>::opening(&Config::new(2), &seed.to_string());
-        table
-            .act(ANNA, Action::Buy(M1016))
-            .act(ANNA, Action::SetAll);
-        table.state().side(ANNA).slots[0]
-    });
-    let free_first = places.filter(|&card| card == Some(M1049)).count();
-    assert!((8..=32).contains(&free_first), "{free_first} of 40");
-}
-
 /// Who is ready with defences in hand knows it.
 #[test]
 fn being_ready_says_what_stays_in_hand() {

@@ -26,7 +26,7 @@ const part: GamePart = {
     return "buy" in said ? "frontline-web-group-buy" : null;
   },
   manner: (choice) => (isPlan(choice) ? { gathers: true } : {}),
-  closes: ({ action }) => action === "set-all" || action === "done" || action === "give-up",
+  closes: ({ action }) => action === "done" || action === "give-up",
 };
 
 export default part;

@@ -6,4 +6,4 @@ import type { Technique } from "./Technique";
 /**
  * What a player says in one breath.
  */
-export type Action = "go-first" | "go-second" | { "plan": Plan } | { "scout": number } | { "weaponise": Technique } | { "place": Technique } | { "turn-up": number } | { "turn-down": number } | "nullify" | "give-up" | { "buy": Mitigation } | { "set": Mitigation } | { "trash": number } | "set-all" | "done";
+export type Action = "go-first" | "go-second" | { "plan": Plan } | { "scout": number } | { "weaponise": Technique } | { "place": Technique } | { "turn-up": number } | { "turn-down": number } | "nullify" | "give-up" | { "buy": Mitigation } | { "set": Mitigation } | { "trash": number } | "done";
