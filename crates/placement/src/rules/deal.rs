@@ -53,11 +53,13 @@ fn plentiful(tokens: Tokens) -> Site {
     most.expect("there are colours")
 }
 
-/// Accept, refuse, or ask for one token more. A gift is not haggled over.
+/// Accept, refuse, or, if no more than one token is offered, ask for one more. A gift is not haggled
+/// over.
 pub(super) fn answers(state: &State, seat: Seat, by: Seat, offer: &Offer, out: &mut Vec<Action>) {
     let plain = |goods: &Goods| *goods == Goods::tokens(goods.tokens);
     let sold = offer.take != Goods::NOTHING && holds(state.crew(seat), &offer.take);
-    if state.offers < MOST_OFFERS && sold && plain(&offer.give) && plain(&offer.take) {
+    let cheap = plain(&offer.give) && offer.give.tokens.total() <= 1;
+    if state.offers < MOST_OFFERS && sold && cheap && plain(&offer.take) {
         let counter = |take| Offer {
             to: by,
             give: offer.take,

@@ -273,11 +273,11 @@ fn a_suggested_counter_offer_asks_for_one_token_more() {
     let blue = tokens([0, 1, 0, 0]);
     let asks = |take| Some(offer(ANNA, blue, take));
     assert_eq!(
-        counter(tokens([2, 0, 0, 0]), blue),
-        asks(tokens([3, 0, 0, 0]))
+        counter(tokens([1, 0, 0, 0]), blue),
+        asks(tokens([2, 0, 0, 0]))
     );
-    // Anna has no more.
-    assert_eq!(counter(tokens([3, 0, 0, 0]), blue), None);
+    // Two for one are enough.
+    assert_eq!(counter(tokens([2, 0, 0, 0]), blue), None);
 }
 
 #[test]
