@@ -43,7 +43,7 @@ Commands:
   types                Write the client's types and facts from the Rust ones
   records              Keep a record of every game as its rules are now, beside the older ones
   situations [GAME]    Harvest the positions that tests start from anew, of all games or one
-  golden               Write the golden playthroughs anew; look at what changes
+  golden               Write golden games and transcripts anew; look at what changes
   bench [-- ARGS]      Measure the speed of the rules and the bots
   fmt                  Format Rust and the client
   help                 Show this
@@ -159,6 +159,8 @@ impl Task {
                 "--workspace",
                 "--test",
                 "golden",
+                "--test",
+                "transcripts",
             ])),
             Task::Bench(args) => {
                 run::run(cargo().args(["bench", "--package", "lab", "--"]).args(args))

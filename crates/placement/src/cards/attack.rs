@@ -1,4 +1,4 @@
-//! The attack deck: 19 kinds, 48 cards.
+//! The attack deck.
 
 use serde::{Deserialize, Serialize};
 use tabletop::kind;

@@ -1,4 +1,4 @@
-//! The nineteen attack cards.
+//! The attack cards.
 
 use placement::board::{Cost, Site, Space};
 use placement::cards::{Attack, Security, Vulnerability};
