@@ -22,7 +22,7 @@ import {
   isDefence,
   serverFact,
 } from "../src/games/league/facts";
-import { ownDamage, sheetsOf } from "../src/games/league/last";
+import { ownDamage, sheetsOf } from "../src/games/league/sheets";
 import { placesOf } from "../src/games/league/spot";
 import { choice, FOR_GOOD, pickingFrom, SETTLED } from "./picking";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PlayerView } from "../src/generated/league/PlayerView";
 import type { PlayView } from "../src/generated/cyberwar/PlayView";
 import { sheetsOf as gamesOf } from "../src/games/cyberwar/sheets";
-import { sheetsOf as countsOf } from "../src/games/league/last";
+import { sheetsOf as countsOf } from "../src/games/league/sheets";
 import { ranked, totalOf } from "../src/table/ScoringFrame.svelte";
 
 const line = (points: number) => ({ key: `${points}`, label: "", points });
@@ -20,19 +20,28 @@ describe("a score sheet", () => {
   });
 });
 
-test("at League, what came before the last count and what it brought add up to the score", () => {
+test("at League, the rounds add up to the score, and each names what it was for", () => {
+  const nothing = {
+    damage: 0,
+    proof_of_concept: 0,
+    underground_market: 0,
+    solid_state_cache: 0,
+    vulnerabilities: 0,
+    clean: 0,
+    certification_audit: 0,
+  };
   const player = {
     score: 31,
-    servers: [
-      { server: "s-01", damage: [0, 0] },
-      { server: "s-02", damage: [0, 2] },
-    ],
-    defences: [{ card: "d-certification-audit", tapped: false }],
+    servers: [],
+    earned: [{ ...nothing, damage: 8 }, nothing, { ...nothing, vulnerabilities: 20, clean: 3 }],
   } as unknown as PlayerView;
   const [sheet] = countsOf([player]);
-  expect(sheet?.lines.map(({ key }) => key)).toContain("before");
-  expect(sheet?.lines.find(({ key }) => key === "whole")?.points).toBe(3);
-  expect(sheet && totalOf(sheet)).toBe(31);
+  expect(sheet?.lines.map(({ points, notes }) => [points, notes?.length])).toEqual([
+    [8, 1],
+    [0, 0],
+    [23, 2],
+  ]);
+  expect(sheet && totalOf(sheet)).toBe(player.score);
 });
 
 describe("at CyberWar", () => {
