@@ -1,4 +1,5 @@
 //! What a change looks like, and that it always leads to the new value.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use delta::{Mismatch, Text, apply, write_change, write_members, write_whole};
 use serde_json::{Value, json};
