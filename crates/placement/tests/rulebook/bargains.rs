@@ -25,14 +25,19 @@ fn points(points: u8) -> Goods {
     }
 }
 
-/// What Ben answers, be he easy or hard.
-#[track_caller]
-fn answer(table: &Table) -> Action {
-    let answers = LEVELS.map(|level| {
+/// What Ben answers at each level.
+fn answers(table: &Table) -> [Action; 4] {
+    LEVELS.map(|level| {
         let seed = Seed::from_text("Ben");
         let mut bot = Bot::new(table.0.game(), level, seed, 0);
         bot.choose(table.0.game(), &table.view(BEN), BEN)
-    });
+    })
+}
+
+/// What Ben answers, be he easy or hard.
+#[track_caller]
+fn answer(table: &Table) -> Action {
+    let answers = answers(table);
     assert!(
         answers.iter().all(|answer| *answer == answers[0]),
         "they do not agree: {answers:?}"
@@ -82,12 +87,18 @@ fn one_token_for_three_is_refused_by_poor_and_rich() {
 fn tokens_for_nothing_points_for_a_token_and_a_card_for_a_song_are_refused() {
     let one = tokens([1, 0, 0, 0]);
     let layout = || market().points(BEN, 5).inside(A1, Hospital, 3);
-    for take in [tokens([0, 1, 0, 0]), points(1)] {
-        assert_eq!(
-            answer_to_offer(layout(), Goods::NOTHING, take),
-            Action::Refuse
-        );
-    }
+    let for_nothing = |take| Offer {
+        to: BEN,
+        give: Goods::NOTHING,
+        take,
+    };
+    // Some ask for a token in return.
+    let mut table = layout().start();
+    let asked = table.act(ANNA, Action::Offer(for_nothing(tokens([0, 1, 0, 0]))));
+    assert!(!answers(asked).contains(&Action::Accept));
+    let mut table = layout().start();
+    let asked = table.act(ANNA, Action::Offer(for_nothing(points(1))));
+    assert_eq!(answer(asked), Action::Refuse);
     assert_eq!(answer_to_offer(layout(), one, points(1)), Action::Refuse);
     // Everyone sees where Anna stands.
     let phobos = Goods {
