@@ -81,3 +81,4 @@ web-ports-by-hsrp = doubled by HSRP
 web-ports-no-set = In no scoring set
 web-ports-all-games = All games
 web-ports-nth-game = Game { $game }
+web-ports-score-total = Total

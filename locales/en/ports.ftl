@@ -303,7 +303,6 @@ ports-score-red = { $count ->
         [one] { $count } red mark: −{ $count }
        *[other] { $count } red marks: −{ $count }
     }
-ports-score-total = Total
 ports-score-why-points = { $margin ->
         [one] { $player } won by { $margin } point.
        *[other] { $player } won by { $margin } points.

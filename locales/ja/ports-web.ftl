@@ -64,3 +64,4 @@ web-ports-by-hsrp = HSRPで2倍
 web-ports-no-set = 役にならなかったカード
 web-ports-all-games = 全ゲーム
 web-ports-nth-game = 第{ $game }ゲーム
+web-ports-score-total = 合計

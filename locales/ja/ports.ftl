@@ -278,7 +278,6 @@ ports-score-red = { $count ->
         [0] 赤い印なし：減点なし
        *[other] 赤い印{ $count }枚：−{ $count }点
     }
-ports-score-total = 合計
 ports-score-why-points = { $player }が{ $margin }点差で勝ちました。
 ports-score-why-tie = 首位が同点のため、親から数えて席が先の{ $player }が勝ちました。
 

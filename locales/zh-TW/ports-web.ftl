@@ -64,3 +64,4 @@ web-ports-by-hsrp = 由 HSRP 加倍
 web-ports-no-set = 沒有湊成組合的牌
 web-ports-all-games = 所有局
 web-ports-nth-game = 第 { $game } 局
+web-ports-score-total = 總分

@@ -119,6 +119,7 @@ mod tests {
         let lang = named(lang).expect("we speak it");
         let wait = Phrase::new("placement-wait-advance")
             .with("player", name)
+            .with("level", 2_u8)
             .with("attacker", "A")
             .with("site", Phrase::new("placement-site-hospital"));
         Texts::new(lang).say(&wait, &[])

@@ -225,8 +225,11 @@ mod tests {
             .read_to_string(&mut plain)
             .unwrap();
         assert_eq!(plain.len() as u64, packed.plain);
-        let replay: serde_json::Value = serde_json::from_str(&plain).unwrap();
-        assert_eq!(replay["steps"].as_array().unwrap().len(), 1);
+        let lines = plain.lines().map(|line| {
+            let line: serde_json::Value = serde_json::from_str(line).unwrap();
+            line["t"].as_str().unwrap().to_owned()
+        });
+        assert_eq!(lines.collect::<Vec<_>>(), ["head", "step", "end"]);
     }
 
     #[test]

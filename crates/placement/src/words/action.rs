@@ -83,11 +83,19 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
 }
 
 fn answer(word: &str, state: &State) -> Phrase {
-    let said = text(&format!("act-{word}-{}", question(state.phase)));
+    let question = question(state.phase);
+    let said = text(&format!("act-{word}-{question}"));
+    if question == "advance" {
+        said.with("level", advancing_to(state))
+    } else {
+        said
+    }
+}
+
+/// The level that is asked about, if one is.
+fn advancing_to(state: &State) -> u8 {
     match state.phase {
-        Phase::Advance(target) => {
-            said.with("level", state.attacker(target.attacker).space.level() + 1)
-        }
+        Phase::Advance(target) => state.attacker(target.attacker).space.level() + 1,
         Phase::Exchange
         | Phase::Return { .. }
         | Phase::Gather
@@ -104,7 +112,7 @@ fn answer(word: &str, state: &State) -> Phrase {
         | Phase::Confuse { .. }
         | Phase::Fetch
         | Phase::Trim
-        | Phase::Over { .. } => said,
+        | Phase::Over { .. } => 0,
     }
 }
 

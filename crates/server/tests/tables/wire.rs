@@ -22,8 +22,10 @@ async fn changes_lead_to_what_whoever_wants_everything_is_sent() {
             .collect()
     };
     let told = scenes(&changes.heard);
-    assert!(told.len() > 10);
-    assert_eq!(scenes(&whole.heard), told);
+    // The bot may have begun before the other one came.
+    let told_whole = scenes(&whole.heard);
+    assert!(told_whole.len() > 10);
+    assert!(told.ends_with(&told_whole));
     let size = |raw: &[String]| raw.iter().map(String::len).sum::<usize>();
     assert!(size(&changes.raw) * 3 < size(&whole.raw));
 }
