@@ -6,7 +6,6 @@ use gamename::Gamename;
 use laws::{assert_lawful, player_counts};
 
 #[test]
-#[expect(clippy::print_stdout, reason = "the shares are there to be read")]
 fn with_two_to_four_players() {
     let report = assert_lawful::<Gamename>(&player_counts::<Gamename>(|table| table), 0..200);
     println!("{report}");
