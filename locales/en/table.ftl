@@ -92,6 +92,7 @@ replay-other-game = The record is of a game that is not here: { $game }.
 replay-other-rules = The record was made with rules version { $found }; here version { $known } is played.
 replay-newer-format = The record was made by a later version of Sandtable. Open it with that version.
 replay-older-rules = The game was played by rules version { $found }. Version { $known } differs at entry { $entry }: the replay ends before it.
+replay-other-opening = The game was played by rules version { $found }. Version { $known } begins otherwise, so it cannot be played again.
 replay-bad-config = The record’s set-up is not possible: { $why }
 replay-no-such-seat = Entry { $entry }: there is no seat { $seat } at this table.
 replay-illegal = Entry { $entry } is against the rules: { $why }

@@ -92,6 +92,7 @@ replay-other-game = ここにはないゲームの対局記録です：{ $game }
 replay-other-rules = この対局記録はルールのバージョン{ $found }で作られています。ここで再生できるのはバージョン{ $known }です。
 replay-newer-format = この対局記録は、より新しいバージョンのSandtableで作られています。新しいバージョンで開いてください。
 replay-older-rules = この対局はルールのバージョン{ $found }で遊ばれました。バージョン{ $known }では{ $entry }手目から進み方が変わるため、再生はその手前で終わります。
+replay-other-opening = この対局はルールのバージョン{ $found }で遊ばれました。バージョン{ $known }では最初の配置から異なるため、再生できません。
 replay-bad-config = 対局記録の設定では遊べません：{ $why }
 replay-no-such-seat = { $entry }手目：このテーブルに席{ $seat }はありません。
 replay-illegal = { $entry }手目がルールに反しています：{ $why }

@@ -92,6 +92,7 @@ replay-other-game = 這份紀錄屬於這裡沒有的遊戲：{ $game }。
 replay-other-rules = 這份紀錄採用第 { $found } 版規則，這裡是第 { $known } 版。
 replay-newer-format = 這份紀錄是由較新版本的 Sandtable 製作的，請用新版本開啟。
 replay-older-rules = 這局遊戲使用規則版本 { $found }。版本 { $known } 從第 { $entry } 筆起有所不同，重播到此為止。
+replay-other-opening = 這局遊戲使用規則版本 { $found }。版本 { $known } 的開局就不同，因此無法重播。
 replay-bad-config = 紀錄裡的設定不可行：{ $why }
 replay-no-such-seat = 第 { $entry } 筆：這桌沒有 { $seat } 號座位。
 replay-illegal = 第 { $entry } 筆違反規則：{ $why }

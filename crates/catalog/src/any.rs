@@ -127,6 +127,10 @@ pub enum LoadError {
         found: u32,
         known: u32,
     },
+    #[error(
+        "the record was made with rules version {found} of this game, and version {known} begins otherwise"
+    )]
+    OtherOpening { found: u32, known: u32 },
     #[error("the record's set-up is not one this game allows")]
     Config(Refused),
     #[error("entry {entry}: there is no seat {seat} at this table")]
@@ -157,6 +161,9 @@ impl LoadError {
                 known,
             } => Phrase::new("replay-older-rules")
                 .with("entry", *entry)
+                .with("found", *found as usize)
+                .with("known", *known as usize),
+            LoadError::OtherOpening { found, known } => Phrase::new("replay-other-opening")
                 .with("found", *found as usize)
                 .with("known", *known as usize),
             LoadError::Config(refused) => {
@@ -213,7 +220,9 @@ pub(crate) fn read<G: Words>(record: &str) -> Result<Record<G::Action>, LoadErro
 }
 
 pub(crate) fn load<G: Words>(record: &str) -> Result<Box<dyn AnyMatch>, LoadError> {
-    let replay = Match::<G>::replay(&read::<G>(record)?, &[], |_, _, _| ()).map_err(broken::<G>)?;
+    let record = read::<G>(record)?;
+    let replay = Match::<G>::replay(&record, &[], |_, _, _| ())
+        .map_err(|why| broken::<G>(why, record.rules))?;
     match older::<G>(&replay) {
         Some(older) => Err(older),
         None => Ok(Box::new(Playing(replay.game))),
@@ -263,7 +272,7 @@ pub(crate) fn replay<G: Words>(
             scene,
         });
     })
-    .map_err(broken::<G>)?;
+    .map_err(|why| broken::<G>(why, record.rules))?;
     Ok(Replayed {
         game: record.game,
         config: record.config,
@@ -286,7 +295,8 @@ fn older<G: Words>(replay: &Replay<G>) -> Option<LoadError> {
         })
 }
 
-pub(crate) fn broken<G: Words>(broken: Broken<G>) -> LoadError {
+/// Why a record that was made with these rules does not play.
+pub(crate) fn broken<G: Words>(broken: Broken<G>, rules: u32) -> LoadError {
     let entry = broken.entry;
     match broken.why {
         BrokenWhy::OtherGame { game } => LoadError::Game(NoSuchGame(game)),
@@ -306,6 +316,10 @@ pub(crate) fn broken<G: Words>(broken: Broken<G>) -> LoadError {
                     StepRefused::NothingToTakeBack.phrase()
                 }
             },
+        },
+        BrokenWhy::WrongDigest if entry == 0 && rules < G::RULES => LoadError::OtherOpening {
+            found: rules,
+            known: G::RULES,
         },
         BrokenWhy::WrongDigest if entry == 0 => LoadError::WrongOpening,
         BrokenWhy::WrongDigest => LoadError::WrongDigest { entry },

@@ -50,9 +50,10 @@ pub fn reading_at(record: &str, viewer: Viewer, entries: usize) -> Result<Readin
 }
 
 fn at<G: Words>(record: &str, viewer: Viewer, entries: usize) -> Result<Reading, LoadError> {
+    let record = read::<G>(record)?;
     let mut reading = Reading::default();
     let mut step = ControlFlow::Continue(0);
-    Match::<G>::replay(&read::<G>(record)?, &[viewer], |game, _, _| {
+    Match::<G>::replay(&record, &[viewer], |game, _, _| {
         let ControlFlow::Continue(played) = step else {
             return;
         };
@@ -64,6 +65,6 @@ fn at<G: Words>(record: &str, viewer: Viewer, entries: usize) -> Result<Reading,
             ControlFlow::Continue(played + 1)
         };
     })
-    .map_err(broken::<G>)?;
+    .map_err(|why| broken::<G>(why, record.rules))?;
     Ok(reading)
 }

@@ -100,6 +100,8 @@ fn kept_records_play_as_they_did() {
         match catalog::load(&record) {
             Ok(played) => assert!(played.awaited().is_empty(), "{file} is a whole game"),
             Err(LoadError::OlderRules { entry, .. }) => assert!(entry > 0, "{file}"),
+            // Another card, and every deal is another one.
+            Err(LoadError::OtherOpening { found, known }) => assert!(found < known, "{file}"),
             Err(why) => panic!(
                 "{file} cannot be played any more: {why}.\n\
                  It was made with rules version {rules} of {game}, which are today's. If the rules \
@@ -148,6 +150,20 @@ fn a_record_of_older_rules_says_where_it_stops() {
         matches!(refused, Some(LoadError::OlderRules { .. })),
         "{refused:?}"
     );
+}
+
+#[test]
+fn a_record_of_older_rules_that_begin_otherwise_says_so() {
+    let (_, record) = kept()
+        .into_iter()
+        .find(|(file, _)| file == "ports-2.rules-2.json")
+        .expect("Ports for two is kept");
+    // As if the deck had been another one then.
+    let mut older: serde_json::Value = serde_json::from_str(&record).expect("a record is JSON");
+    older["rules"] = 1.into();
+    let (found, known) = (1, 2);
+    let expected = LoadError::OtherOpening { found, known };
+    assert_eq!(catalog::load(&older.to_string()).err(), Some(expected));
 }
 
 #[test]
