@@ -2,6 +2,7 @@
 //! Only this crate knows how games look as JSON.
 
 mod any;
+mod broken;
 mod drawn;
 mod facts;
 mod library;
@@ -12,7 +13,8 @@ mod scene;
 mod thought;
 mod typed;
 
-pub use any::{AnyMatch, History, LoadError, Question, ReplayStep, Replayed, Step, StepRefused};
+pub use any::{AnyMatch, History, Question, ReplayStep, Replayed, Step, StepRefused};
+pub use broken::LoadError;
 pub use drawn::{Change, Detail, Drawn, Shown};
 pub use facts::facts;
 pub use library::{Library, NoLibrary, Offered};

@@ -5,7 +5,8 @@ use serde_json::value::RawValue;
 use tabletop::{Config, Game, Lawful, Refused, Seed, Switch, Words};
 use ts_rs::TS;
 
-use crate::any::{self, AnyMatch, LoadError};
+use crate::any::{self, AnyMatch};
+use crate::broken::LoadError;
 use crate::library::{Library, Offered};
 use crate::typed::Typed;
 

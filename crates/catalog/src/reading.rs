@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use tabletop::{Form, Lawful, Match, Page, Phrase, Viewer, Words};
 
-use crate::any::{LoadError, broken, read};
+use crate::any::read;
+use crate::broken::{LoadError, broken};
 use crate::list::{Visitor, head_of, visit};
 
 /// What there is to read and to fill in, made from the viewer's view.

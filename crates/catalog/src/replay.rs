@@ -8,7 +8,8 @@ use serde::Serialize;
 use tabletop::{By, Config, Lawful, Phrase, Seat, Viewer, Words};
 use ts_rs::TS;
 
-use crate::any::{self, LoadError, ReplayStep, Replayed};
+use crate::any::{self, ReplayStep, Replayed};
+use crate::broken::LoadError;
 use crate::drawn::{Change, Detail, Drawn, Shown};
 use crate::list::{Head, Visitor, head_of, visit};
 use crate::scene::Frame;
