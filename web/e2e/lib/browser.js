@@ -3,6 +3,7 @@
 import { after } from "node:test";
 import { chromium } from "playwright-core";
 import { PATIENCE } from "./eventually.js";
+import { fresh } from "./fresh.js";
 
 const ARGS = [
   "--no-sandbox", // Test machines often run as root; only our own pages are opened.
@@ -60,6 +61,7 @@ export async function visitor(origin, { language = "en", size = "desktop", movin
     isMobile: phone,
   });
   context.setDefaultTimeout(PATIENCE);
+  await fresh(context);
   const page = await context.newPage();
   return { page, log: listen(page) };
 }

@@ -1,0 +1,19 @@
+// The client as `npm run build` last left it, in place of the one that the program was built with, if
+// SANDTABLE_CLIENT names its folder: whoever works on the client then need not build the program.
+
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** @param {import("playwright-core").BrowserContext} context */
+export async function fresh(context) {
+  const folder = process.env["SANDTABLE_CLIENT"];
+  if (!folder) return;
+  await context.route(
+    (url) => !url.pathname.startsWith("/api/"),
+    (route) => {
+      const file = join(folder, new URL(route.request().url()).pathname);
+      const found = existsSync(file) && statSync(file).isFile();
+      return route.fulfill({ path: found ? file : join(folder, "index.html") });
+    },
+  );
+}
