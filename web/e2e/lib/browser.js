@@ -3,7 +3,7 @@
 import { after } from "node:test";
 import { chromium } from "playwright-core";
 import { PATIENCE } from "./eventually.js";
-import { fresh } from "./fresh.js";
+import { fresh, freshArgs } from "./fresh.js";
 
 const ARGS = [
   "--no-sandbox", // Test machines often run as root; only our own pages are opened.
@@ -32,7 +32,7 @@ after(async () => (await launched)?.close());
 function browser() {
   const executablePath = process.env["CHROMIUM"];
   if (!executablePath) throw new Error("CHROMIUM must name the browser: use `cargo xtask test`");
-  launched ??= chromium.launch({ executablePath, args: ARGS });
+  launched ??= chromium.launch({ executablePath, args: [...ARGS, ...freshArgs()] });
   return launched;
 }
 

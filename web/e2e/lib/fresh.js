@@ -4,6 +4,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+/** What is not the server's own may not talk to it: the browser takes these pages to come from outside. */
+export function freshArgs() {
+  return process.env["SANDTABLE_CLIENT"] ? ["--disable-features=LocalNetworkAccessChecks"] : [];
+}
+
 /** @param {import("playwright-core").BrowserContext} context */
 export async function fresh(context) {
   const folder = process.env["SANDTABLE_CLIENT"];
