@@ -259,3 +259,29 @@ cyberwar-score-piles = { $games ->
        *[other] Game { $game }: attacks that got through, for { $red }, who was red: { $through }; attacks stopped, for { $blue }, who was blue: { $stopped }.
     }
 cyberwar-event-laid-draft = Face down lie { $attacks }.
+
+# What wins, and how far everybody is
+cyberwar-standing-goal-solo = { $rounds ->
+        [one] Survive the round to win.
+       *[other] Survive all { $rounds } rounds to win.
+    }
+cyberwar-standing-goal-draft = Whose three defences stop the most attacks wins.
+cyberwar-standing-goal-games = The first to win { $games } games wins.
+cyberwar-standing-goal-duel = Red collects attacks that get through, blue those it stops. The larger pile wins.
+cyberwar-standing-rounds = { $survived } of { $rounds } rounds survived
+cyberwar-standing-games = { $games ->
+        [one] { $games } game won
+       *[other] { $games } games won
+    }
+cyberwar-standing-stopped = { $count ->
+        [one] { $count } attack stopped
+       *[other] { $count } attacks stopped
+    }
+cyberwar-standing-kept = { $count ->
+        [one] { $count } defence kept
+       *[other] { $count } defences kept
+    }
+cyberwar-standing-pile = { $count ->
+        [one] { $count } attack
+       *[other] { $count } attacks
+    }

@@ -216,3 +216,10 @@ frontline-aid-could = Of your face-down defences, these would stop it: { $cards 
 frontline-aid-none-could = None of your face-down defences stops it. Turning one up would only give it away.
 frontline-aid-too-late = In your hand, but not set in time: { $cards }.
 frontline-score-chain = Stages that { $player } reached in the last set: { $count } of { $stages } ({ $cards }). Funds left: { $funds }.
+
+# What wins, and how far everybody is
+frontline-standing-goal = The first to win { $sets } sets wins.
+frontline-standing = { $sets ->
+        [one] { $sets } set
+       *[other] { $sets } sets
+    }, { $stage } of { $stages } stages

@@ -258,3 +258,10 @@ league-read-defence-marked = { $cost ->
        *[other] Costs { $cost } cards, defence { $defence } in { $colours }, marked { $marks }. { $effect }
     }
 league-read-spots = Vulnerabilities: { $colours }.
+
+# What wins, and how far everybody is
+league-standing-goal = The most points after three rounds win.
+league-standing = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, +{ $coming } at the end of the round as it stands

@@ -328,3 +328,6 @@ placement-form-take = What do you get from { $player }?
 placement-form-tokens = { $colour } token
 placement-form-points = point
 placement-describe-signs = In prices ○ is a token of the site’s colour, and ● one of any other colour.
+
+# What wins, and how far everybody is
+placement-standing-goal = { $points } points win.

@@ -344,3 +344,17 @@ ports-aid-hidden = { $player }: captures { $captures }, red marks { $reds }; you
 ports-aid-set = { $player } has for { $hand }, a set of { $all }: { $cards }.
 ports-score-of = How { $player } scored:
 ports-score-game = Game { $game }: { $points }
+
+# What wins, and how far everybody is
+ports-standing-goal = { $games ->
+        [one] The most points from sets win when the deck has run out.
+       *[other] The most points from sets over { $games } games win.
+    }
+ports-standing-captures = { $count ->
+        [one] { $count } capture
+       *[other] { $count } captures
+    }{ $reds ->
+        [0] {""}
+        [one] , { $reds } red mark
+       *[other] , { $reds } red marks
+    }

@@ -103,3 +103,9 @@ replay-wrong-opening = The opening does not fit its digest. The record was chang
 read-what = What it is: { $text }
 read-defend = What defenders do: { $text }
 read-attack-id = In ATT&CK: { $id }.
+
+# What wins, and how far everybody is
+standing-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

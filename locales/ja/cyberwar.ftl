@@ -216,3 +216,14 @@ cyberwar-score-piles = { $games ->
        *[other] 第{ $game }ゲーム：レッドの{ $red }のすり抜けた攻撃{ $through }枚、ブルーの{ $blue }の防いだ攻撃{ $stopped }枚。
     }
 cyberwar-event-laid-draft = 裏向きの攻撃は{ $attacks }です。
+
+# What wins, and how far everybody is
+cyberwar-standing-goal-solo = 全{ $rounds }ラウンドを守りきれば勝ち。
+cyberwar-standing-goal-draft = 3枚の防御で一番多くの攻撃を防いだ人の勝ち。
+cyberwar-standing-goal-games = 先に{ $games }勝したら勝ち。
+cyberwar-standing-goal-duel = レッドはすり抜けた攻撃、ブルーは防いだ攻撃を集め、多い方の勝ち。
+cyberwar-standing-rounds = { $rounds }ラウンド中{ $survived }を突破
+cyberwar-standing-games = { $games }勝
+cyberwar-standing-stopped = 攻撃を{ $count }枚防いだ
+cyberwar-standing-kept = 残した防御{ $count }枚
+cyberwar-standing-pile = 攻撃{ $count }枚

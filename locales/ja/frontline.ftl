@@ -200,3 +200,7 @@ frontline-aid-could = あなたの裏向きの防御カードのうち、これ�
 frontline-aid-none-could = 裏向きの防御カードの中に、これを阻止できるものはありません。表にしても手の内を見せるだけです。
 frontline-aid-too-late = 手札にありますが、伏せていないので使えません：{ $cards }。
 frontline-score-chain = 最後のセットで{ $player }が到達した段階：{ $stages }段階中{ $count }（{ $cards }）。残った資金：{ $funds }。
+
+# What wins, and how far everybody is
+frontline-standing-goal = 先に{ $sets }セット取ったら勝ち。
+frontline-standing = { $sets }セット、{ $stages }段階中{ $stage }

@@ -191,3 +191,7 @@ league-score-round = { $player }の第{ $round }ラウンドは{ $points }点：
 league-score-total = { $player }は合計{ $points }点。最後に自分のサーバーに残ったダメージは{ $damage }個。
 league-read-defence-marked = コスト{ $cost }枚、{ $colours }の防御力{ $defence }、印の色は{ $marks }。{ $effect }
 league-read-spots = 脆弱性：{ $colours }。
+
+# What wins, and how far everybody is
+league-standing-goal = 3ラウンドで点が一番多い人の勝ち。
+league-standing = { $points }点、このまま終われば+{ $coming }点

@@ -312,3 +312,6 @@ placement-form-take = { $player }から何をもらいますか。
 placement-form-tokens = { $colour }の情報
 placement-form-points = 点
 placement-describe-signs = コストの○はサイトの色の情報、●はほかの色の情報です。
+
+# What wins, and how far everybody is
+placement-standing-goal = 先に{ $points }点に達したら勝ち。

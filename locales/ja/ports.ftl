@@ -313,3 +313,13 @@ ports-aid-hidden = { $player }：取り札{ $captures }枚、赤い印{ $reds }�
 ports-aid-set = { $player }の「{ $hand }」（全{ $all }枚）：{ $cards }
 ports-score-of = { $player }の得点の内訳：
 ports-score-game = 第{ $game }ゲーム：{ $points }点
+
+# What wins, and how far everybody is
+ports-standing-goal = { $games ->
+        [one] 山札がなくなったとき、役の点が一番多い人の勝ち。
+       *[other] { $games }ゲームの役の点の合計が一番多い人の勝ち。
+    }
+ports-standing-captures = 取り札{ $count }枚{ $reds ->
+        [0] {""}
+       *[other] 、赤い印{ $reds }個
+    }

@@ -103,3 +103,6 @@ replay-wrong-opening = 開始時の照合値が合いません。対局記録が
 read-what = どんなものか：{ $text }
 read-defend = 守る側の対策：{ $text }
 read-attack-id = ATT&CKでの番号：{ $id }
+
+# What wins, and how far everybody is
+standing-points = { $points }点

@@ -216,3 +216,14 @@ cyberwar-score-piles = { $games ->
        *[other] 第 { $game } 局：紅隊 { $red } 突破 { $through } 張，藍隊 { $blue } 擋下 { $stopped } 張。
     }
 cyberwar-event-laid-draft = 正面朝下的攻擊牌：{ $attacks }。
+
+# What wins, and how far everybody is
+cyberwar-standing-goal-solo = 撐過全部 { $rounds } 輪就獲勝。
+cyberwar-standing-goal-draft = 三張防禦牌擋下最多攻擊牌者獲勝。
+cyberwar-standing-goal-games = 先贏 { $games } 局者獲勝。
+cyberwar-standing-goal-duel = 紅隊收集突破的攻擊牌，藍隊收集擋下的，多的一方獲勝。
+cyberwar-standing-rounds = 共 { $rounds } 輪，撐過 { $survived } 輪
+cyberwar-standing-games = 贏了 { $games } 局
+cyberwar-standing-stopped = 擋下 { $count } 張攻擊牌
+cyberwar-standing-kept = 留下 { $count } 張防禦牌
+cyberwar-standing-pile = { $count } 張攻擊牌

@@ -200,3 +200,7 @@ frontline-aid-could = 你蓋著的防禦牌中，能擋下它的有：{ $cards }
 frontline-aid-none-could = 你蓋著的防禦牌都擋不下它，翻開只會暴露底牌。
 frontline-aid-too-late = 在手上，但沒有蓋放：{ $cards }。
 frontline-score-chain = 最後一盤 { $player } 到達的環節：{ $count }／{ $stages }（{ $cards }）。剩下的資金：{ $funds }。
+
+# What wins, and how far everybody is
+frontline-standing-goal = 先贏 { $sets } 盤者獲勝。
+frontline-standing = { $sets } 盤，{ $stages } 個環節完成 { $stage } 個

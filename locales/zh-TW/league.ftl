@@ -191,3 +191,7 @@ league-score-round = { $player } 第 { $round } 輪得 { $points } 分：造成�
 league-score-total = { $player } 總共 { $points } 分。最後自己伺服器上的傷害 { $damage } 點。
 league-read-defence-marked = 費用 { $cost } 張，{ $colours } 防禦力 { $defence }，標示 { $marks }。{ $effect }
 league-read-spots = 漏洞：{ $colours }。
+
+# What wins, and how far everybody is
+league-standing-goal = 三輪後分數最高者獲勝。
+league-standing = { $points } 分，照目前局面輪末再得 { $coming } 分

@@ -312,3 +312,6 @@ placement-form-take = 你要從 { $player } 得到什麼？
 placement-form-tokens = { $colour } 情報
 placement-form-points = 分數
 placement-describe-signs = 費用中的 ○ 是據點顏色的情報，● 是其他顏色的情報。
+
+# What wins, and how far everybody is
+placement-standing-goal = 先達到 { $points } 分者獲勝。

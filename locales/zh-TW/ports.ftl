@@ -313,3 +313,13 @@ ports-aid-hidden = { $player }：得牌 { $captures } 張，紅色標記 { $reds
 ports-aid-set = { $player } 的「{ $hand }」（全組 { $all } 張）：{ $cards }。
 ports-score-of = { $player } 的計分：
 ports-score-game = 第 { $game } 局：{ $points } 分
+
+# What wins, and how far everybody is
+ports-standing-goal = { $games ->
+        [one] 牌庫用完時，組合得分最高者獲勝。
+       *[other] { $games } 局組合得分總和最高者獲勝。
+    }
+ports-standing-captures = 得牌 { $count } 張{ $reds ->
+        [0] {""}
+       *[other] ，紅色標記 { $reds } 個
+    }

@@ -103,3 +103,6 @@ replay-wrong-opening = 開局與校驗值不符，紀錄遭到更動或已經損
 read-what = 這是什麼：{ $text }
 read-defend = 防守方怎麼做：{ $text }
 read-attack-id = 在 ATT&CK 的編號：{ $id }。
+
+# What wins, and how far everybody is
+standing-points = { $points } 分

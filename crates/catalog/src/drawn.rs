@@ -4,7 +4,7 @@ use delta::{Text, write_change, write_members, write_whole};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tabletop::{Phrase, Seat};
+use tabletop::{Phrase, Seat, Standing};
 use ts_rs::TS;
 
 use crate::scene::{Choice, Ending, Frame, Scene};
@@ -28,6 +28,7 @@ struct Asked<'a> {
     can_retract: bool,
     can_undo: bool,
     coach: &'a Option<Phrase>,
+    standing: &'a Standing,
     ending: &'a Option<Ending>,
 }
 
@@ -76,6 +77,7 @@ impl Scene {
             can_retract: self.can_retract,
             can_undo: self.can_undo,
             coach: &self.coach,
+            standing: &self.standing,
             ending: &self.ending,
         });
         Drawn {

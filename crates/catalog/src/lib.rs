@@ -3,6 +3,7 @@
 
 mod any;
 mod broken;
+mod course;
 mod drawn;
 mod facts;
 mod library;
@@ -15,6 +16,7 @@ mod typed;
 
 pub use any::{AnyMatch, History, Question, ReplayStep, Replayed, Step, StepRefused};
 pub use broken::LoadError;
+pub use course::{Course, Moment, course};
 pub use drawn::{Change, Detail, Drawn, Shown};
 pub use facts::facts;
 pub use library::{Library, NoLibrary, Offered};

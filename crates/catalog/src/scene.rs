@@ -4,7 +4,7 @@ use delta::Text;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tabletop::{Arg, Judged, Phrase, Seat, Sight, Viewer, Words};
+use tabletop::{Arg, Judged, Phrase, Seat, Sight, Standing, Viewer, Words};
 use ts_rs::TS;
 
 /// All a viewer needs to draw the table and to decide.
@@ -30,6 +30,8 @@ pub struct Scene {
     pub can_undo: bool,
     /// Advice for a first game.
     pub coach: Option<Phrase>,
+    /// What wins, and how far everybody is.
+    pub standing: Standing,
     pub ending: Option<Ending>,
 }
 
@@ -119,6 +121,7 @@ impl Scene {
             fallback: preselected.and_then(|index| u32::try_from(index).ok()),
             can_retract,
             can_undo,
+            standing: game.standing(&view),
             ending: outcome.map(|outcome| {
                 let winners: Vec<Seat> = outcome.winners.iter().collect();
                 Ending {

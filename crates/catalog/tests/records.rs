@@ -182,3 +182,23 @@ fn a_record_of_tomorrow_is_refused_and_says_why() {
         );
     }
 }
+
+#[test]
+fn the_course_of_a_game_ends_where_the_game_did() {
+    let mut ended = 0;
+    for (name, record) in kept() {
+        let replayed = catalog::replay(&record, Viewer::Open).expect("a kept record plays");
+        let course = catalog::course(&record).expect("a kept record plays");
+        assert!(course.steps < replayed.steps.len(), "{name}");
+        let in_order = course.moments.is_sorted_by(|a, b| a.step < b.step);
+        assert!(in_order && course.moments[0].step == 0, "{name}");
+        let Some(ending) = replayed.ending else {
+            continue;
+        };
+        ended += 1;
+        let last = course.moments.last().expect("there is an opening");
+        let scores: Vec<Option<f32>> = ending.scores.iter().map(|it| Some(*it as f32)).collect();
+        assert_eq!(last.scores, scores, "{name}");
+    }
+    assert!(ended > 10, "most kept games are played to their end");
+}

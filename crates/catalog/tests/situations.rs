@@ -163,6 +163,9 @@ fn every_sentence_of_every_situation_can_be_said_in_every_language() {
                     said.extend(game.describe(&sight.view));
                     said.extend(game.coach(&sight.view, &options));
                     said.extend(game.verdict(&sight.view));
+                    let standing = game.standing(&sight.view);
+                    said.push(standing.goal);
+                    said.extend(standing.scores.into_iter().map(|score| score.says));
                 }
                 for phrase in &said {
                     if let Err(wrong) = self.0.say(phrase) {

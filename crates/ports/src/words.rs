@@ -3,7 +3,7 @@
 mod reading;
 
 use serde::Serialize;
-use tabletop::{Arg, Page, Phrase, Seat, Words};
+use tabletop::{Arg, Page, Phrase, Score, Seat, Standing, Words};
 use ts_rs::TS;
 
 use crate::cards::{Name, Port, Set, Sets, Transport};
@@ -280,6 +280,24 @@ impl Words for Ports {
             lines.push(say("irc-used"));
         }
         lines
+    }
+
+    fn standing(&self, view: &View) -> Standing {
+        let score = |(seat, own): (usize, &Collecting)| {
+            let before: i32 = view.past.iter().map(|past| i32::from(past[seat])).sum();
+            match own.score {
+                Some(score) => Score::points(before + score),
+                None => Score::new(
+                    None,
+                    Phrase::new("ports-standing-captures")
+                        .with("count", view.captures[seat].len())
+                        .with("reds", own.reds),
+                ),
+            }
+        };
+        let goal = Phrase::new("ports-standing-goal").with("games", view.games);
+        let collecting = self.aids(view).collecting;
+        Standing::new(goal, collecting.iter().enumerate().map(score))
     }
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {

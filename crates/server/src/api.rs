@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
-use catalog::GameInfo;
+use catalog::{Course, GameInfo};
 use serde::Deserialize;
 use tabletop::{Config, Seat};
 
@@ -31,6 +31,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/tables/{table}/whose", post(whose))
         .route("/tables/{table}/record", get(record))
         .route("/tables/{table}/replay", get(replay_table))
+        .route("/tables/{table}/course", get(course))
         .route("/tables/{table}/socket", get(connect))
         .layer(DefaultBodyLimit::max(limits::MESSAGE_BYTES))
         .route(
@@ -203,6 +204,19 @@ async fn replay_table(
     }
     let record = hall.ask(&table, Ask::Record).await?.text;
     replay::replay(&hall, address, record, viewer.as_deref(), &headers).await
+}
+
+/// How a finished game stood from move to move.
+async fn course(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(table): Path<String>,
+) -> Result<Json<Course>, Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    let record = hall.ask(&table, Ask::Record).await?.text;
+    replay::course(&hall, address, record).await.map(Json)
 }
 
 async fn replay_file(

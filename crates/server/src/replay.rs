@@ -9,7 +9,7 @@ use std::task::{Context, Poll};
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{LoadError, ReplayError};
+use catalog::{Course, LoadError, ReplayError};
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
@@ -51,6 +51,24 @@ pub(crate) async fn replay(
     // Nothing comes if the work panicked, which is in the log.
     let (packed, place) = made.await.map_err(|_| Refusal::Trouble)??;
     Ok(answer(packed, place, accepts_gzip(headers)))
+}
+
+/// How the recorded game stood from move to move.
+pub(crate) async fn course(
+    hall: &Arc<Hall>,
+    address: IpAddr,
+    record: String,
+) -> Result<Course, Refusal> {
+    check(&record, Viewer::Open)?;
+    let turn = hall.thinkers.turn(address, "").await;
+    let made = tokio::task::spawn_blocking(move || {
+        let made = catalog::course(&record);
+        drop(turn);
+        made
+    });
+    // What panicked is in the log.
+    let made = made.await.map_err(|_| Refusal::Trouble)?;
+    made.map_err(Refusal::Replay)
 }
 
 /// A replay, packed.

@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Config, Form, Import, MAX_SEATS, Page, Phrase, Place, Refused, Seat, Seats, Summary,
-    Switch, Table, Viewer,
+    Chance, Config, Form, Import, MAX_SEATS, Page, Phrase, Place, Refused, Seat, Seats, Standing,
+    Summary, Switch, Table, Viewer,
 };
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
@@ -188,6 +188,9 @@ pub trait Words: Game {
 
     /// The table in sentences: for the terminal and for screen readers.
     fn describe(&self, view: &Self::View) -> Vec<Phrase>;
+
+    /// What wins, and how far everybody is.
+    fn standing(&self, view: &Self::View) -> Standing;
 
     /// What decided the game.
     fn verdict(&self, view: &Self::View) -> Vec<Phrase>;

@@ -7,6 +7,7 @@
 //! - [`Match`] and [`Record`]: a game being played, and everything needed to play it again.
 //! - [`Sight`]: all of it that reaches a viewer; [`Undos`]: what can be undone.
 //! - [`cards`]: sets, bags and decks of cards.
+//! - [`Standing`]: what wins, and how far everybody is.
 //! - [`Page`], [`Form`]: what can be read, and filled in, without a board.
 //! - [`Phrase`]: a text key with arguments, resolved by whoever shows it.
 #![warn(
@@ -26,6 +27,7 @@ mod record;
 mod sealed;
 mod seat;
 mod sight;
+mod standing;
 mod summary;
 mod table;
 mod undo;
@@ -41,6 +43,7 @@ pub use record::{By, Did, Digest, Entry, FORMAT, Record};
 pub use sealed::Sealed;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use sight::{Judged, Sight};
+pub use standing::{Score, Standing};
 pub use summary::Summary;
 pub use table::{Frame, Silent, Table, Told, Watched};
 pub use undo::Undos;

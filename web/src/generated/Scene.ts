@@ -2,6 +2,7 @@
 import type { Choice } from "./Choice";
 import type { Ending } from "./Ending";
 import type { Phrase } from "./Phrase";
+import type { Standing } from "./Standing";
 
 /**
  * All a viewer needs to draw the table and to decide.
@@ -30,4 +31,8 @@ fallback: number | null, can_retract: boolean, can_undo: boolean,
 /**
  * Advice for a first game.
  */
-coach: Phrase | null, ending: Ending | null, };
+coach: Phrase | null, 
+/**
+ * What wins, and how far everybody is.
+ */
+standing: Standing, ending: Ending | null, };

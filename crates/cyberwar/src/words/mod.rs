@@ -7,9 +7,10 @@ mod event;
 mod look_back;
 mod prompt;
 mod reading;
+mod standing;
 mod verdict;
 
-use tabletop::{Arg, Page, Phrase, Seat, Seats, Words};
+use tabletop::{Arg, Page, Phrase, Seat, Seats, Standing, Words};
 
 pub use aids::{Aids, Catch, Caught, Coverage, Review, Side};
 
@@ -55,6 +56,10 @@ impl Words for CyberWar {
 
     fn describe(&self, view: &View) -> Vec<Phrase> {
         describe::describe(view)
+    }
+
+    fn standing(&self, view: &View) -> Standing {
+        standing::standing(view)
     }
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {

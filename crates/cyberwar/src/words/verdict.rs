@@ -2,6 +2,7 @@
 
 use tabletop::{Phrase, Seat, Seats};
 
+use super::standing::piles;
 use super::{attacks, say, seats};
 use crate::state::{DraftPhase, DuelPhase, SoloPhase};
 use crate::view::{DraftView, DuelView, Face, PlayView, SoloView, View};
@@ -82,14 +83,7 @@ fn draft_verdict(view: &View, draft: &DraftView) -> Vec<Phrase> {
 }
 
 fn duel_verdict(duel: &DuelView) -> Phrase {
-    let mut piles = [0; 2];
-    piles[duel.red.index()] += usize::from(duel.through.len());
-    piles[duel.blue.index()] += usize::from(duel.stopped.len());
-    if let Some(past) = &duel.past {
-        piles[past.red.index()] += past.through.len();
-        piles[past.red.after(1, 2).index()] += past.stopped.len();
-    }
-    let [one, two] = piles;
+    let [one, two] = piles(duel);
     if one == two && duel.past.is_some() {
         return say("verdict-even")
             .with("players", seats(Seats::all(2)))

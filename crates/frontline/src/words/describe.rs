@@ -1,11 +1,12 @@
 //! The table in sentences, and what decided the match.
 
-use tabletop::{Arg, Phrase, Seat};
+use tabletop::{Arg, Phrase, Score, Seat, Standing};
 
 use super::event::victory;
 use super::reading::place;
 use super::{event_card, hand, list, mitigation, plan, technique, text};
-use crate::state::{Phase, Slot};
+use crate::cards::STAGES;
+use crate::state::{Phase, Slot, WINS};
 use crate::view::{Cards, PlanView, SideView, View};
 
 pub(super) fn describe(view: &View) -> Vec<Phrase> {
@@ -66,6 +67,23 @@ fn describe_side(seat: Seat, side: &SideView) -> Vec<Phrase> {
         lines.push(say("plan").with("cards", plan(planned)));
     }
     lines
+}
+
+pub(super) fn standing(view: &View) -> Standing {
+    let score = |(&wins, side): (&u8, &SideView)| {
+        let stages = side.chain.len() as u8;
+        let says = text("standing")
+            .with("sets", wins)
+            .with("stage", stages)
+            .with("stages", STAGES);
+        let score = Score::new(i32::from(wins), says);
+        if let Phase::Over { .. } = view.phase {
+            return score;
+        }
+        score.part(stages, STAGES as u8)
+    };
+    let goal = text("standing-goal").with("sets", WINS);
+    Standing::new(goal, view.wins.iter().zip(&view.sides).map(score)).target(WINS.into())
 }
 
 pub(super) fn verdict(view: &View) -> Vec<Phrase> {

@@ -9,7 +9,7 @@ mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Arg, Page, Phrase, Words};
+use tabletop::{Arg, Page, Phrase, Standing, Words};
 
 use crate::cards::{ActionCard, EventCard, Mitigation, Plan, Stage, Technique};
 use crate::facts::attck;
@@ -56,6 +56,10 @@ impl Words for FrontLine {
 
     fn describe(&self, view: &View) -> Vec<Phrase> {
         describe::describe(view)
+    }
+
+    fn standing(&self, view: &View) -> Standing {
+        describe::standing(view)
     }
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {

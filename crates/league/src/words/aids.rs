@@ -42,6 +42,12 @@ pub struct PlayerAid {
     pub audits: u8,
 }
 
+impl PlayerAid {
+    pub fn at_round_end(&self) -> u8 {
+        self.vulnerabilities + self.clean + self.audits
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct DefenceAid {
     pub card: Card,
@@ -123,7 +129,7 @@ pub(super) fn aids(game: &League, view: &View) -> Aids {
     }
 }
 
-fn player_aid(player: &Player) -> PlayerAid {
+pub(super) fn player_aid(player: &Player) -> PlayerAid {
     let clean = || player.rack.hosts().filter(|host| host.is_clean());
     PlayerAid {
         damage: player.rack.damage(),

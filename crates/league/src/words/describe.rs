@@ -1,7 +1,8 @@
 //! The table in sentences, and what decided the game.
 
-use tabletop::{Arg, Phrase, Seat};
+use tabletop::{Arg, Phrase, Score, Seat, Standing};
 
+use super::aids::player_aid;
 use super::event::won;
 use super::{card, cards, colour, list, server, text};
 use crate::League;
@@ -79,6 +80,23 @@ fn describe_servers(owner: impl Fn() -> Arg, servers: &[ServerView]) -> Vec<Phra
             .with("spots", list(spots.collect()))
     };
     servers.iter().map(describe).collect()
+}
+
+/// The points so far, and those that the round would bring if it ended now.
+pub(super) fn standing(view: &View) -> Standing {
+    let state = known(view);
+    let score = |seat: usize| {
+        let player = state.player(Seat(seat as u8));
+        let points = i32::from(player.score);
+        if view.phase == Phase::Over {
+            return Score::points(points);
+        }
+        let says = text("standing")
+            .with("points", points)
+            .with("coming", player_aid(player).at_round_end());
+        Score::new(points, says)
+    };
+    Standing::new(text("standing-goal"), (0..view.players.len()).map(score))
 }
 
 pub(super) fn verdict(game: &League, view: &View) -> Vec<Phrase> {

@@ -9,7 +9,7 @@ mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Arg, Page, Phrase, Words};
+use tabletop::{Arg, Page, Phrase, Standing, Words};
 
 use crate::actions::{Spot, Tile};
 use crate::cards::{Card, Cards, Colour, Colours, DefenceKind, Face, Power, Server};
@@ -60,6 +60,10 @@ impl Words for League {
 
     fn describe(&self, view: &View) -> Vec<Phrase> {
         describe::describe(view)
+    }
+
+    fn standing(&self, view: &View) -> Standing {
+        describe::standing(view)
     }
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {

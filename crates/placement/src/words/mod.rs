@@ -10,12 +10,13 @@ mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Arg, Form, Page, Phrase, Seat, Words};
+use tabletop::{Arg, Form, Page, Phrase, Score, Seat, Standing, Words};
 
 use crate::actions::Goods;
 use crate::board::{Cost, Piece, Site, Space, Tokens};
 use crate::cards::{Attack, EventCard, Security, Vulnerability, VulnerabilityEffect};
-use crate::view::View;
+use crate::state::GOAL;
+use crate::view::{CrewView, View};
 use crate::{Action, Event, Facts, Illegal, Placement};
 pub use aids::{Aids, CardAid, CrewAid, MoveAid, SiteAid, UseAid};
 
@@ -57,6 +58,12 @@ impl Words for Placement {
 
     fn describe(&self, view: &View) -> Vec<Phrase> {
         describe::describe(view)
+    }
+
+    fn standing(&self, view: &View) -> Standing {
+        let goal = text("standing-goal").with("points", GOAL);
+        let points = |crew: &CrewView| Score::points(crew.points.into());
+        Standing::new(goal, view.crews.iter().map(points)).target(GOAL.into())
     }
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {

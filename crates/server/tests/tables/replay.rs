@@ -61,6 +61,22 @@ async fn a_record_file_is_replayed_for_any_viewer() {
 }
 
 #[tokio::test]
+async fn how_it_stood_is_told_of_a_finished_game_only() {
+    let server = Server::new().await;
+    let seated = server.found(&[open(), bot("greedy")], true).await;
+    let path = format!("/api/tables/{}/course", seated.table);
+    let early = server.get(&path).await;
+    assert_eq!(early.status, 409, "{}", early.text);
+    let mut aiko = server.join_as(&seated).await;
+    aiko.play_to_the_end().await;
+    let course = server.get(&path).await;
+    assert_eq!(course.status, 200, "{}", course.text);
+    let course = course.json();
+    assert_eq!(course["moments"][0]["scores"], json!([0.0, 0.0]));
+    assert_eq!(course["goal"]["key"], "ports-standing-goal");
+}
+
+#[tokio::test]
 async fn a_record_that_does_not_play_is_refused_with_its_reason() {
     let server = Server::new().await;
     let (_, record) = finished(&server).await;

@@ -59,3 +59,6 @@ gamename-read-beats = It beats every lower card.
 gamename-read-late = It cannot be laid in the first trick.
 gamename-aid-unseen = Cards that you have not seen yet: { $cards }.
 gamename-score-trick = Trick { $number } went to { $player } ({ $cards }).
+
+# What wins
+gamename-standing-goal = Whoever takes the most tricks wins.

@@ -47,3 +47,6 @@ gamename-read-beats = これより小さい数のカードすべてに勝ちま�
 gamename-read-late = 最初のトリックでは出せません。
 gamename-aid-unseen = まだ見ていないカード：{ $cards }
 gamename-score-trick = 第{ $number }トリックは{ $player }（{ $cards }）
+
+# What wins
+gamename-standing-goal = トリックを一番多く取った人の勝ち。

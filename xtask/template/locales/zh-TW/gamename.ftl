@@ -47,3 +47,6 @@ gamename-read-beats = 可以贏過所有數字較小的牌。
 gamename-read-late = 第一墩不能蓋下這張牌。
 gamename-aid-unseen = 你還沒看過的牌：{ $cards }。
 gamename-score-trick = 第 { $number } 墩由 { $player } 贏得（{ $cards }）。
+
+# What wins
+gamename-standing-goal = 贏得最多墩者獲勝。

@@ -1,7 +1,7 @@
 //! The game in words, from views only.
 
 use serde::Serialize;
-use tabletop::{Arg, Page, Phrase, Seat, Words};
+use tabletop::{Arg, Page, Phrase, Score, Seat, Standing, Words};
 use ts_rs::TS;
 
 use crate::cards::{CARDS, Card, HAND, HIGHEST};
@@ -110,6 +110,12 @@ impl Words for Gamename {
             lines.push(say("last").with("cards", turned_up(trick)));
         }
         lines
+    }
+
+    fn standing(&self, view: &View) -> Standing {
+        let score = |seat| Score::points(taken(&view.tricks, seat).into());
+        let goal = Phrase::new("gamename-standing-goal");
+        Standing::new(goal, Seat::all(view.players).map(score))
     }
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {

@@ -1,0 +1,120 @@
+//! How a game stands: what wins, and how far everybody is.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::Phrase;
+
+/// How the game stands as far as a viewer may know, for whoever must see it at a glance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct Standing {
+    /// What wins, in a sentence.
+    pub goal: Phrase,
+    /// The score that wins at once, if there is one.
+    pub target: Option<i32>,
+    /// By seat.
+    pub scores: Vec<Score>,
+}
+
+/// How one player stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct Score {
+    /// None: the viewer may not know it yet.
+    pub score: Option<i32>,
+    /// On the way to one more: so many steps are made of so many.
+    pub part: Option<(u8, u8)>,
+    /// The same in a few words.
+    pub says: Phrase,
+    /// Nobody is ahead of this player, and somebody is behind.
+    pub leads: bool,
+}
+
+impl Score {
+    pub fn new(score: impl Into<Option<i32>>, says: Phrase) -> Score {
+        Score {
+            score: score.into(),
+            part: None,
+            says,
+            leads: false,
+        }
+    }
+
+    /// Points, in the words that all games share.
+    pub fn points(points: i32) -> Score {
+        Score::new(
+            points,
+            Phrase::new("standing-points").with("points", points),
+        )
+    }
+
+    #[must_use]
+    pub fn part(mut self, made: u8, of: u8) -> Score {
+        self.part = Some((made, of));
+        self
+    }
+}
+
+impl Standing {
+    /// Who leads follows from the scores, if the viewer knows them all.
+    pub fn new(goal: Phrase, scores: impl IntoIterator<Item = Score>) -> Standing {
+        let mut scores: Vec<Score> = scores.into_iter().collect();
+        let reached: Option<Vec<(i32, u8)>> = scores
+            .iter()
+            .map(|it| Some((it.score?, it.part.map_or(0, |(made, _)| made))))
+            .collect();
+        let reached = reached.unwrap_or_default();
+        if let (Some(most), Some(least)) = (reached.iter().max(), reached.iter().min())
+            && most > least
+        {
+            for (score, own) in scores.iter_mut().zip(&reached) {
+                score.leads = own == most;
+            }
+        }
+        Standing {
+            goal,
+            target: None,
+            scores,
+        }
+    }
+
+    #[must_use]
+    pub fn target(mut self, target: i32) -> Standing {
+        self.target = Some(target);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn leaders(scores: Vec<Score>) -> Vec<usize> {
+        let standing = Standing::new(Phrase::new("goal"), scores);
+        let seats = standing.scores.iter().enumerate();
+        seats
+            .filter(|(_, it)| it.leads)
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    #[test]
+    fn whoever_has_most_leads_also_with_another() {
+        assert_eq!(leaders([2, 5, 1].map(Score::points).to_vec()), [1]);
+        assert_eq!(leaders([5, 5, 1].map(Score::points).to_vec()), [0, 1]);
+    }
+
+    #[test]
+    fn on_the_way_to_the_next_point_every_step_counts() {
+        let stage = |made| Score::points(1).part(made, 5);
+        assert_eq!(leaders(vec![stage(2), stage(3)]), [1]);
+    }
+
+    #[test]
+    fn nobody_leads_alone_at_the_table_or_level_with_all_or_as_far_as_one_may_not_know() {
+        assert!(leaders(vec![Score::points(3)]).is_empty());
+        assert!(leaders([3, 3].map(Score::points).to_vec()).is_empty());
+        let hidden = Score::new(None, Phrase::new("hidden"));
+        assert!(leaders(vec![hidden, Score::points(3)]).is_empty());
+    }
+}
