@@ -3,7 +3,6 @@
 # What stands between the items of a list.
 cli-comma = ,{ " " }
 cli-player = Player { $seat }
-cli-bot = Bot { $seat } ({ $level })
 cli-help = Type the number of an option. c: list the cards, c and a number: read what that option is about, c and a name: read a card, a: aids and advice, l: the whole table again, with what is not possible and why, u: undo, h: help, q: quit.
 cli-unclear = Please type a number from 1 to { $count }, or h for help.
 cli-left = You left the game.

@@ -10,6 +10,14 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 
+# Bots, by seat: no two at a table are alike
+bot-1 = Hedgehog
+bot-2 = Fox
+bot-3 = Owl
+bot-4 = Otter
+bot-5 = Badger
+bot-6 = Heron
+
 # Taking back
 table-retracted = { $player } took a decision back.
 table-undone = { $player } undid the last move.

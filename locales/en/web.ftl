@@ -102,7 +102,6 @@ web-waiting-for-host = The game begins when the host says so.
 web-read-rules = Read the rules while you wait
 
 # At the table
-web-bot-name = Bot { $number } · { $level }
 web-you = you
 web-deciding = deciding
 web-away-short = away

@@ -3,7 +3,6 @@
 # What stands between the items of a list.
 cli-comma = 、
 cli-player = プレイヤー{ $seat }
-cli-bot = ボット{ $seat }（{ $level }）
 cli-help = 選択肢の番号を入力してください。c：カードの一覧、cと番号：その選択肢のカードの説明、cと名前：カードの説明、a：補助情報とアドバイス、l：テーブル全体と、選べないものの理由をもう一度表示、u：取り消し、h：ヘルプ、q：終了
 cli-unclear = 1〜{ $count }の番号を入力してください。hでヘルプを表示します。
 cli-left = ゲームをやめました。

@@ -10,6 +10,14 @@ level-easy = やさしい
 level-medium = ふつう
 level-hard = むずかしい
 
+# Bots, by seat: no two at a table are alike
+bot-1 = ハリネズミ
+bot-2 = キツネ
+bot-3 = フクロウ
+bot-4 = カワウソ
+bot-5 = アナグマ
+bot-6 = サギ
+
 # Taking back
 table-retracted = { $player }が決定を取り下げました。
 table-undone = { $player }が直前の手を取り消しました。

@@ -96,7 +96,6 @@ web-waiting-for-host = ホストがゲームを始めるのを待っています
 web-read-rules = 待つ間にルールを読む
 
 # テーブル
-web-bot-name = ボット{ $number }・{ $level }
 web-you = あなた
 web-deciding = 考え中
 web-away-short = 離席中

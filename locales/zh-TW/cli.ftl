@@ -3,7 +3,6 @@
 # What stands between the items of a list.
 cli-comma = 、
 cli-player = 玩家 { $seat }
-cli-bot = 電腦 { $seat }・{ $level }
 cli-help = 請輸入選項的編號。c：列出所有牌，c 加編號：看該選項的牌，c 加名稱：看一張牌的說明，a：輔助資訊與建議，l：重看整個桌面，以及不能選的選項和原因，u：復原，h：說明，q：離開。
 cli-unclear = 請輸入 1 到 { $count } 的編號，或輸入 h 看說明。
 cli-left = 你離開了遊戲。

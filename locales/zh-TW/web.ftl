@@ -96,7 +96,6 @@ web-waiting-for-host = 等主持人開始遊戲。
 web-read-rules = 等的時候先看看規則
 
 # At the table
-web-bot-name = 電腦 { $number }・{ $level }
 web-you = 你
 web-deciding = 思考中
 web-away-short = 離開中

@@ -4,7 +4,7 @@ import type { Phrase } from "../src/generated/Phrase";
 import { parts, say, signed } from "../src/app/phrase";
 import { t, texts } from "../src/app/texts.svelte";
 
-const nameOf = (seat: number) => ["Mika", "Bot 2 · easy", "陳"][seat] ?? "?";
+const nameOf = (seat: number) => ["Mika", "Fox", "陳"][seat] ?? "?";
 
 async function speak(language: string) {
   await texts.use(language);
@@ -36,8 +36,8 @@ describe("a phrase in the viewer's language", () => {
         },
         nameOf,
       );
-    expect(gave(1)).toBe("Mika gave the one field card to Bot 2 · easy.");
-    expect(gave(3)).toBe("Mika gave all 3 field cards to Bot 2 · easy.");
+    expect(gave(1)).toBe("Mika gave the one field card to Fox.");
+    expect(gave(3)).toBe("Mika gave all 3 field cards to Fox.");
   });
 
   test("an inner phrase is resolved first, and a port stays as it is written", async () => {

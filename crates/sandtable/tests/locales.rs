@@ -1,9 +1,10 @@
 //! Every text exists in every language, with the same variables.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use laws::texts::{assert_alike, files, languages};
+use laws::texts::{assert_alike, files, languages, plain};
 
 /// A technique, a mitigation, a group or a piece of software, as ATT&CK numbers them: `T1059`.
 fn attck_id(text: &str) -> Option<&str> {
@@ -38,4 +39,20 @@ fn every_text_exists_in_every_language_with_the_same_variables() {
         assert_eq!(files(&language), english, "{language}");
     }
     assert_alike(&english);
+}
+
+#[test]
+fn a_bot_has_a_name_on_every_seat_that_a_game_has_and_no_two_are_alike() {
+    let seats = catalog::games()
+        .iter()
+        .map(|game| game.players.max)
+        .max()
+        .unwrap();
+    for language in languages() {
+        let texts = plain(&language, "table.ftl");
+        let names: BTreeSet<&String> = (1..=seats)
+            .map(|seat| &texts[&format!("bot-{seat}")])
+            .collect();
+        assert_eq!(names.len(), usize::from(seats), "{language}");
+    }
 }

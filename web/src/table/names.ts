@@ -1,22 +1,22 @@
-import type { Level } from "../generated/Level";
 import type { SeatInfo } from "../generated/SeatInfo";
 import type { TableInfo } from "../generated/TableInfo";
 import { t } from "../app/texts.svelte";
 
-export function botName(seat: number, level: Level): string {
-  return t("web-bot-name", { number: seat + 1, level: t(`level-${level}`) });
-}
-
-/** How the player in a seat is called: people as they typed it, bots by number and level. */
+/** How the player in a seat is called: people as they typed it, bots by the animal of their seat. */
 export function seatName(info: SeatInfo | undefined, seat: number): string {
   switch (info?.who) {
     case "person":
       return info.name;
     case "bot":
-      return botName(seat, info.level);
+      return t(`bot-${seat + 1}`);
     default:
       return t("web-seat-number", { number: seat + 1 });
   }
+}
+
+/** How well the bot in a seat plays; null if none does. */
+export function strength(info: SeatInfo | undefined): string | null {
+  return info?.who === "bot" ? t("web-plan-bot", { level: t(`level-${info.level}`) }) : null;
 }
 
 /** Whose secret one holds: a player's, or that of a host who only watches. */

@@ -74,14 +74,10 @@ fn levels(levels: &[Level], me: Seat, players: u8) -> Result<Vec<Option<Level>>,
 }
 
 fn names(own: Option<&str>, levels: &[Option<Level>], texts: &Texts) -> Vec<String> {
-    let numbered = |key: &str, seat: usize| Phrase::new(key).with("seat", seat + 1);
     let name = |(seat, level): (usize, &Option<Level>)| match (level, own) {
         (None, Some(own)) => own.to_owned(),
-        (None, None) => texts.say(&numbered("cli-player", seat), &[]),
-        (Some(level), _) => {
-            let level = Phrase::new(format!("level-{level}"));
-            texts.say(&numbered("cli-bot", seat).with("level", level), &[])
-        }
+        (None, None) => texts.say(&Phrase::new("cli-player").with("seat", seat + 1), &[]),
+        (Some(_), _) => texts.say(&Phrase::new(format!("bot-{}", seat + 1)), &[]),
     };
     levels.iter().enumerate().map(name).collect()
 }
