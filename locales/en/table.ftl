@@ -11,12 +11,12 @@ level-medium = medium
 level-hard = hard
 
 # Bots, by seat: no two at a table are alike
-bot-1 = Hedgehog
-bot-2 = Fox
-bot-3 = Owl
-bot-4 = Otter
-bot-5 = Badger
-bot-6 = Heron
+bot-name-1 = Hedgehog
+bot-name-2 = Fox
+bot-name-3 = Owl
+bot-name-4 = Otter
+bot-name-5 = Badger
+bot-name-6 = Heron
 
 # Taking back
 table-retracted = { $player } took a decision back.

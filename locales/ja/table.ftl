@@ -11,12 +11,12 @@ level-medium = ふつう
 level-hard = むずかしい
 
 # Bots, by seat: no two at a table are alike
-bot-1 = ハリネズミ
-bot-2 = キツネ
-bot-3 = フクロウ
-bot-4 = カワウソ
-bot-5 = アナグマ
-bot-6 = サギ
+bot-name-1 = ハリネズミ
+bot-name-2 = キツネ
+bot-name-3 = フクロウ
+bot-name-4 = カワウソ
+bot-name-5 = アナグマ
+bot-name-6 = サギ
 
 # Taking back
 table-retracted = { $player }が決定を取り下げました。

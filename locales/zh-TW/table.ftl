@@ -11,12 +11,12 @@ level-medium = 普通
 level-hard = 困難
 
 # Bots, by seat: no two at a table are alike
-bot-1 = 刺蝟
-bot-2 = 狐狸
-bot-3 = 貓頭鷹
-bot-4 = 水獺
-bot-5 = 獾
-bot-6 = 蒼鷺
+bot-name-1 = 刺蝟
+bot-name-2 = 狐狸
+bot-name-3 = 貓頭鷹
+bot-name-4 = 水獺
+bot-name-5 = 獾
+bot-name-6 = 蒼鷺
 
 # Taking back
 table-retracted = { $player } 收回了剛才的決定。

@@ -5,24 +5,14 @@ import type { SeatInfo } from "../src/generated/SeatInfo";
 import { texts } from "../src/app/texts.svelte";
 import Away from "../src/table/Away.svelte";
 import { Session } from "../src/table/session.svelte";
+import { QUIET } from "./scene";
 import { INFO, sockets, welcome } from "./socket";
 
 const NOW: Now = {
   version: 1,
   decision: 1,
   clock: null,
-  scene: {
-    view: null,
-    aids: null,
-    prompt: { key: "prompt" },
-    awaited: [1],
-    menu: [],
-    fallback: null,
-    can_retract: false,
-    can_undo: false,
-    coach: null,
-    ending: null,
-  },
+  scene: { ...QUIET, awaited: [1] },
 };
 
 const ben = (hold_in: number | null): SeatInfo => ({

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Now } from "../src/generated/Now";
 import type { Frame } from "../src/table/frames";
 import { Player } from "../src/table/player.svelte";
+import { QUIET } from "./scene";
 
 const frame = (name: string): Frame => ({
   text: { key: name },
@@ -14,18 +15,7 @@ const now = (view: string): Now => ({
   version: 1,
   decision: 1,
   clock: null,
-  scene: {
-    view,
-    aids: null,
-    prompt: { key: "prompt" },
-    awaited: [],
-    menu: [],
-    fallback: null,
-    can_retract: false,
-    can_undo: false,
-    coach: null,
-    ending: null,
-  },
+  scene: { ...QUIET, view },
 });
 
 let faster = false;

@@ -4,6 +4,7 @@ import type { FromServer } from "../src/generated/FromServer";
 import type { Now } from "../src/generated/Now";
 import type { Shown } from "../src/generated/Shown";
 import { Session } from "../src/table/session.svelte";
+import { QUIET } from "./scene";
 import { sockets, welcome } from "./socket";
 
 const choice = (action: string, things: string[], no?: string): Choice => ({
@@ -17,18 +18,7 @@ const now = (decision: number, menu: Choice[]): Now => ({
   version: decision,
   decision,
   clock: null,
-  scene: {
-    view: decision,
-    aids: null,
-    prompt: { key: "prompt" },
-    awaited: [0],
-    menu,
-    fallback: null,
-    can_retract: false,
-    can_undo: false,
-    coach: null,
-    ending: null,
-  },
+  scene: { ...QUIET, view: decision, awaited: [0], menu },
 });
 
 /** What the server says when a decision was made and another one is asked for. */

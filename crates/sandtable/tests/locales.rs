@@ -51,7 +51,7 @@ fn a_bot_has_a_name_on_every_seat_that_a_game_has_and_no_two_are_alike() {
     for language in languages() {
         let texts = plain(&language, "table.ftl");
         let names: BTreeSet<&String> = (1..=seats)
-            .map(|seat| &texts[&format!("bot-{seat}")])
+            .map(|seat| &texts[&format!("bot-name-{seat}")])
             .collect();
         assert_eq!(names.len(), usize::from(seats), "{language}");
     }

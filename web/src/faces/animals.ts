@@ -144,5 +144,5 @@ const HERON: Layer[] = [
   { tone: "rust", d: "M24 24.500l1.700 3L24 44.500l-1.700-17z" },
 ];
 
-/** By seat, in the order of their names `bot-1`, `bot-2` … */
+/** By seat, in the order of their names `bot-name-1`, `bot-name-2` … */
 export const ANIMALS: readonly Layer[][] = [HEDGEHOG, FOX, OWL, OTTER, BADGER, HERON];

@@ -8,7 +8,7 @@ export function seatName(info: SeatInfo | undefined, seat: number): string {
     case "person":
       return info.name;
     case "bot":
-      return t(`bot-${seat + 1}`);
+      return t(`bot-name-${seat + 1}`);
     default:
       return t("web-seat-number", { number: seat + 1 });
   }

@@ -77,7 +77,7 @@ fn names(own: Option<&str>, levels: &[Option<Level>], texts: &Texts) -> Vec<Stri
     let name = |(seat, level): (usize, &Option<Level>)| match (level, own) {
         (None, Some(own)) => own.to_owned(),
         (None, None) => texts.say(&Phrase::new("cli-player").with("seat", seat + 1), &[]),
-        (Some(_), _) => texts.say(&Phrase::new(format!("bot-{}", seat + 1)), &[]),
+        (Some(_), _) => texts.say(&Phrase::new(format!("bot-name-{}", seat + 1)), &[]),
     };
     levels.iter().enumerate().map(name).collect()
 }
