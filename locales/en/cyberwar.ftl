@@ -101,12 +101,18 @@ cyberwar-event-dealt = { $games ->
     }
 cyberwar-event-unfair = No shuffle was found in which every round can be won: this deck is played as it lies.
 cyberwar-event-laid = Round { $round }: face down lie { $attacks }.
-cyberwar-event-answered = { $player } defends with { $defences }.
+cyberwar-event-answered = { $player ->
+        [you] you defend
+       *[other] { $player } defends
+    } with { $defences }.
 cyberwar-event-revealed = Turned up: { $attacks }.
 cyberwar-event-survived = Round { $round } is survived: every attack was stopped.
 cyberwar-event-lost = Lost in round { $round }: { $attacks } got through.
 cyberwar-event-cleared = The deck is empty: all { $rounds } rounds are survived.
-cyberwar-event-decided = { $player } has decided.
+cyberwar-event-decided = { $player ->
+        [you] you have
+       *[other] { $player } has
+    } decided.
 cyberwar-event-kept = { $player } kept { $defence }.
 cyberwar-event-kept-hidden = { $player } kept a card.
 cyberwar-event-passed = { $count ->
@@ -129,8 +135,14 @@ cyberwar-event-scored = { $score ->
 cyberwar-event-tie-break = One more attack to break the tie: { $attack }. It was stopped by { $players }.
 cyberwar-event-tie-break-none = One more attack to break the tie: { $attack }. None of the leaders stopped it.
 cyberwar-event-game-won = Game { $game } goes to { $players }.
-cyberwar-event-picked = { $player } is red and plays { $group }.
-cyberwar-event-racked = { $player } is blue and lays out { $defences }.
+cyberwar-event-picked = { $player ->
+        [you] you are red and play
+       *[other] { $player } is red and plays
+    } { $group }.
+cyberwar-event-racked = { $player ->
+        [you] you are blue and lay out
+       *[other] { $player } is blue and lays out
+    } { $defences }.
 cyberwar-event-attacked = { $player } attacked with { $attack }.
 cyberwar-event-defended = { $player } defended with { $defence }.
 cyberwar-event-fought = Round { $round }: { $stopped } stopped, { $through } got through.
@@ -184,7 +196,10 @@ cyberwar-describe-front-count = { $count ->
 cyberwar-describe-chosen = Chosen: { $defences }.
 cyberwar-describe-hint = Hint: { $defence } belongs to a best answer.
 cyberwar-describe-table = The attacks on the table: { $attacks }.
-cyberwar-describe-hand = Hand of { $player }: { $defences }.
+cyberwar-describe-hand = { $player ->
+        [you] your hand
+       *[other] Hand of { $player }
+    }: { $defences }.
 cyberwar-describe-hand-count = { $count ->
         [one] { $player } holds one card.
        *[other] { $player } holds { $count } cards.
@@ -199,8 +214,14 @@ cyberwar-describe-dropped-count = { $count ->
         [one] { $player } has dropped one card.
        *[other] { $player } has dropped { $count } cards.
     }
-cyberwar-describe-row = Attacks of { $player }, red: { $attacks }.
-cyberwar-describe-rack = Defences of { $player }, blue: { $defences }.
+cyberwar-describe-row = { $player ->
+        [you] your attacks
+       *[other] Attacks of { $player }
+    }, red: { $attacks }.
+cyberwar-describe-rack = { $player ->
+        [you] your defences
+       *[other] Defences of { $player }
+    }, blue: { $defences }.
 cyberwar-describe-middle = { $guards ->
         [0] In the middle: { $attacks }.
        *[other] In the middle: { $attacks } against { $defences }.

@@ -99,47 +99,107 @@ frontline-act-done-reveal = Judge it now
 frontline-act-done-harden = Finish hardening
 
 # Events: the log
-frontline-log-set-began = Set { $set } begins. To prepare with, { $one } has { $one-funds } funds and { $two } has { $two-funds }.
-frontline-log-first-drawn = By lot { $player } goes first.
-frontline-log-first-chosen = { $player } chose: { $first } goes first.
+frontline-log-set-began = Set { $set } begins. To prepare with, { $one ->
+        [you] you have
+       *[other] { $one } has
+    } { $one-funds } funds and { $two ->
+        [you] you have
+       *[other] { $two } has
+    } { $two-funds }.
+frontline-log-first-drawn = By lot { $player ->
+        [you] you go
+       *[other] { $player } goes
+    } first.
+frontline-log-first-chosen = { $player } chose: { $first ->
+        [you] you go
+       *[other] { $first } goes
+    } first.
 frontline-log-bought = { $player } bought a defence for { $price }.
 frontline-log-bought-card = { $player } bought { $card } for { $price }.
 frontline-log-laid = { $player } set a defence face down at place { $slot }.
 frontline-log-laid-card = { $player } set { $card } face down at place { $slot }.
-frontline-log-ready = { $player } is ready.
-frontline-log-prepared = { $player } is prepared: defences bought { $bought }, set { $set }, funds left { $funds }.
+frontline-log-ready = { $player ->
+        [you] you are
+       *[other] { $player } is
+    } ready.
+frontline-log-prepared = { $player ->
+        [you] you are
+       *[other] { $player } is
+    } prepared: defences bought { $bought }, set { $set }, funds left { $funds }.
 frontline-log-turn = Turn { $turn } begins.
 frontline-log-happened = Event: { $card }. { $effect }
 frontline-log-gained = { $player } gained { $technique } and { $defence }.
-frontline-log-funds-added = { $player } got { $amount } funds and has { $funds }.
-frontline-log-funds-cut = { $player } lost { $amount } funds and has { $funds }.
-frontline-log-income = Both get { $amount } funds: { $one } has { $one-funds }, { $two } has { $two-funds }.
+frontline-log-funds-added = { $player } got { $amount } funds and { $player ->
+        [you] have
+       *[other] has
+    } { $funds }.
+frontline-log-funds-cut = { $player } lost { $amount } funds and { $player ->
+        [you] have
+       *[other] has
+    } { $funds }.
+frontline-log-income = Both get { $amount } funds: { $one ->
+        [you] you have
+       *[other] { $one } has
+    } { $one-funds }, { $two ->
+        [you] you have
+       *[other] { $two } has
+    } { $two-funds }.
 frontline-log-taken-down = Takedown: { $player } lost { $card } ({ $stage }).
-frontline-log-scouted = Recon turned up { $card } of { $player } at place { $slot }.
-frontline-log-leaked = An insider gave away { $card } of { $player } at place { $slot }.
+frontline-log-scouted = Recon turned up { $player ->
+        [you] your { $card }
+       *[other] { $card } of { $player }
+    } at place { $slot }.
+frontline-log-leaked = An insider gave away { $player ->
+        [you] your { $card }
+       *[other] { $card } of { $player }
+    } at place { $slot }.
 frontline-log-turned-up = { $player } turned up { $card } at place { $slot }.
 frontline-log-turned-down = { $player } turned { $card } at place { $slot } face down again.
-frontline-log-planned = { $player } plans { $cards }.
-frontline-log-planned-nothing = { $player } plans nothing.
-frontline-log-sealed = { $player } has sealed a plan.
+frontline-log-planned = { $player ->
+        [you] you plan
+       *[other] { $player } plans
+    } { $cards }.
+frontline-log-planned-nothing = { $player ->
+        [you] you plan
+       *[other] { $player } plans
+    } nothing.
+frontline-log-sealed = { $player ->
+        [you] you have
+       *[other] { $player } has
+    } sealed a plan.
 frontline-log-looked = { $player } looked at { $count } attack cards.
 frontline-log-looked-at = { $player } looked at { $cards }.
 frontline-log-reshuffled = The attack deck was empty: { $count } cards were shuffled back from the trash.
 frontline-log-weaponised = { $player } bought an attack card for { $price }.
 frontline-log-weaponised-card = { $player } bought { $card } for { $price }.
 frontline-log-declined = { $player } bought none of them.
-frontline-log-placed = { $player } attacks with { $card } ({ $stage }).
-frontline-log-judged = { $player }’s { $card } is stopped by { $defences }.
+frontline-log-placed = { $player ->
+        [you] you attack
+       *[other] { $player } attacks
+    } with { $card } ({ $stage }).
+frontline-log-judged = { $player ->
+        [you] your
+       *[other] { $player }’s
+    } { $card } is stopped by { $defences }.
 frontline-log-nullified = { $count ->
         [one] { $player } discarded { $count } copy of { $card } and nullified { $defences } for this turn.
        *[other] { $player } discarded { $count } copies of { $card } and nullified { $defences } for this turn.
     }
-frontline-log-survived = { $card } got through: { $player } has reached { $stage }.
-frontline-log-stopped = { $card } was trashed; { $player }’s attack ends before { $stage }.
+frontline-log-survived = { $card } got through: { $player ->
+        [you] you have
+       *[other] { $player } has
+    } reached { $stage }.
+frontline-log-stopped = { $card } was trashed; { $player ->
+        [you] your
+       *[other] { $player }’s
+    } attack ends before { $stage }.
 frontline-log-trashed = { $player } trashed { $card } at place { $slot } to make room.
 frontline-log-turns-ended = { $turns } turns have been played: who is further wins the set.
 frontline-log-set-won-objective = { $player } reached the objective and won set { $set }.
-frontline-log-set-won-further = { $player } was further and won set { $set }.
+frontline-log-set-won-further = { $player ->
+        [you] you were
+       *[other] { $player } was
+    } further and won set { $set }.
 frontline-log-set-won-funds = Both were equally far; { $player } had more funds and won set { $set }.
 frontline-log-set-won-second = Both were equally far with equal funds; set { $set } goes to { $player }, who went second.
 frontline-log-won = { $player } won the match { $won } to { $lost }.
@@ -182,12 +242,24 @@ frontline-coach-harden = Look at your opponent’s attack zone: defend the stage
 
 # The table in sentences: for the terminal and for screen readers
 frontline-describe-set = Set { $set }. Sets won: { $one } { $one-sets }, { $two } { $two-sets }.
-frontline-describe-turn = Turn { $turn } of at most { $turns }; { $player } goes first.
+frontline-describe-turn = Turn { $turn } of at most { $turns }; { $player ->
+        [you] you go
+       *[other] { $player } goes
+    } first.
 frontline-describe-event = Event of this turn: { $card }.
 frontline-describe-side = { $player }: { $funds } funds. Attack cards in hand: { $techniques }, defences in hand: { $defences }, defences left to buy: { $pile }.
-frontline-describe-chain = Attack zone of { $player }: { $cards }.
-frontline-describe-zone = Defence zone of { $player }: { $cards }.
-frontline-describe-plan = Plan of { $player }: { $cards }.
+frontline-describe-chain = { $player ->
+        [you] your attack zone
+       *[other] Attack zone of { $player }
+    }: { $cards }.
+frontline-describe-zone = { $player ->
+        [you] your defence zone
+       *[other] Defence zone of { $player }
+    }: { $cards }.
+frontline-describe-plan = { $player ->
+        [you] your plan
+       *[other] Plan of { $player }
+    }: { $cards }.
 frontline-describe-techniques = Your attack cards: { $cards }.
 frontline-describe-defences = Your defences in hand: { $cards }.
 frontline-describe-looked = You are looking at: { $cards }.
@@ -195,12 +267,18 @@ frontline-describe-trash = Attack cards in the trash: { $cards }.
 
 # What decided the match
 frontline-verdict-objective = Set { $set }: { $player } reached the objective in turn { $turn }.
-frontline-verdict-further = Set { $set }: { $player } was further after { $turn } turns.
+frontline-verdict-further = Set { $set }: { $player ->
+        [you] you were
+       *[other] { $player } was
+    } further after { $turn } turns.
 frontline-verdict-funds = Set { $set }: both were equally far in turn { $turn }, and { $player } had more funds.
 frontline-verdict-second = Set { $set }: both were equally far in turn { $turn } with equal funds; it went to { $player }, who went second.
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
-frontline-describe-trashed = Trashed defences of { $player }: { $cards }.
+frontline-describe-trashed = { $player ->
+        [you] your trashed defences
+       *[other] Trashed defences of { $player }
+    }: { $cards }.
 frontline-place-number = place { $slot }: { $what }
 frontline-read-technique = Stage { $stage }, price { $price }. Stopped by { $cards }.
 frontline-read-mitigation = Price { $price }. Stops { $cards }.

@@ -129,10 +129,16 @@ league-event-trimmed = { $cards ->
         [one] { $player } put { $cards } card back.
        *[other] { $player } put { $cards } cards back.
     }
-league-event-picked = { $player } begins with { $server }.
+league-event-picked = { $player ->
+        [you] you begin
+       *[other] { $player } begins
+    } with { $server }.
 league-event-picked-dummy = { $player } gave the dummy { $server }.
 league-event-action = Round { $round }, action { $action }: choose your tiles.
-league-event-committed = { $player } has chosen.
+league-event-committed = { $player ->
+        [you] you have
+       *[other] { $player } has
+    } chosen.
 league-event-revealed = The tiles are up. { $tiles }.
 league-event-tile = { $tile }: { $players }.
 league-event-opened-install = { $player } paid { $paid } for a server.
@@ -147,8 +153,14 @@ league-event-took-back = { $cards ->
 league-event-tapped = { $player } tapped { $card } ({ $cards }).
 league-event-installed = New server: { $player } now owns { $server }.
 league-event-replaced = { $damage ->
-        [0] { $new } replaced { $old } of { $player }.
-       *[other] { $new } replaced { $old } of { $player }, with { $damage } damage to move.
+        [0] { $new } replaced { $player ->
+                [you] your { $old }
+               *[other] { $old } of { $player }
+            }.
+       *[other] { $new } replaced { $player ->
+                [you] your { $old }
+               *[other] { $old } of { $player }
+            }, with { $damage } damage to move.
     }
 league-event-defended = { $card } now defends { $player }.
 league-event-attacked = { $player } attacked with { $card } in { $colour }: { $power }. Damage: { $hits }.
@@ -157,7 +169,10 @@ league-event-placed = { $player } placed a damage token on { $spot }.
 league-event-mended = { $player } removed { $damage } damage from { $spot }: { $left } left there.
 league-event-recovered = Auto Recovery: { $player } removed { $damage } damage from { $spot }: { $left } left there.
 league-event-mended-all = { $player } repaired all damage ({ $damage }).
-league-event-recovered-all = Auto Recovery: { $player } has no damage left ({ $damage } removed).
+league-event-recovered-all = Auto Recovery: { $player ->
+        [you] you have
+       *[other] { $player } has
+    } no damage left ({ $damage } removed).
 league-event-earned-damage = { $player }: { $points } for the most damage on one opponent.
 league-event-earned-proof-of-concept = { $player }: { $points } for Proof of Concept.
 league-event-earned-underground-market = { $player }: { $points } for Underground Market.
@@ -166,8 +181,14 @@ league-event-earned-vulnerabilities = { $player }: { $points } for vulnerabiliti
 league-event-earned-clean = { $player }: { $points } for the clean server { $server }.
 league-event-earned-certification-audit = { $player }: { $points } for Certification Audit.
 league-event-scored = { $points ->
-        [one] { $player } scored { $points } point and has { $total }.
-       *[other] { $player } scored { $points } points and has { $total }.
+        [one] { $player } scored { $points } point and { $player ->
+                [you] have
+               *[other] has
+            } { $total }.
+       *[other] { $player } scored { $points } points and { $player ->
+                [you] have
+               *[other] has
+            } { $total }.
     }
 league-event-round-ended = Round { $round } is over.
 league-event-cleaned = All damage is off, and the hands and the supply are put away.
@@ -216,9 +237,15 @@ league-describe-round = Round { $round } of 3, action { $action } of { $actions 
 league-describe-supply = Servers in the supply: { $servers }.
 league-describe-player = { $player }: { $points } points, { $cards } cards in hand. Defence: { $track }.
 league-describe-defence-in = { $colour } { $defence }
-league-describe-defences = { $player }’s defences: { $cards }.
+league-describe-defences = { $player ->
+        [you] your
+       *[other] { $player }’s
+    } defences: { $cards }.
 league-describe-tapped = { $card }, tapped
-league-describe-server = { $server } of { $player }: { $spots }.
+league-describe-server = { $player ->
+        [you] your { $server }
+       *[other] { $server } of { $player }
+    }: { $spots }.
 league-describe-spot = { $colour } with { $damage } damage
 league-describe-hand = Your cards: { $cards }.
 

@@ -21,7 +21,10 @@ placement-switch-rounds-help = When they run out, the crew with the most points 
 placement-space-start = start space
 placement-space-in = { $site } level { $level }
 placement-space-gone = arrested
-placement-attacker = { $player }’s attacker { $number }
+placement-attacker = { $player ->
+        [you] your
+       *[other] { $player }’s
+    } attacker { $number }
 placement-attacker-own = attacker { $number }
 placement-attacker-at = { $attacker } ({ $space })
 placement-cost = { $own } ○ and { $other } ●
@@ -84,8 +87,14 @@ placement-wait-gather = Waiting for { $player } to roll or to take tokens.
 placement-wait-second = Waiting for { $player } to take a second token.
 placement-wait-wild = Waiting for { $player } to choose a stock for the wild die.
 placement-wait-act = Waiting for { $player } to act.
-placement-wait-offered = { $by } offers { $player } { $give } for { $take }.
-placement-wait-proposed = { $by } asks { $player } to join { $card } against { $site } for { $cost }: { $points } each.
+placement-wait-offered = { $by ->
+        [you] you offer
+       *[other] { $by } offers
+    } { $player } { $give } for { $take }.
+placement-wait-proposed = { $by ->
+        [you] you ask
+       *[other] { $by } asks
+    } { $player } to join { $card } against { $site } for { $cost }: { $points } each.
 placement-wait-surrender = Waiting for { $player } to choose who is arrested.
 placement-wait-guess = Waiting for { $player } to name a colour.
 placement-wait-advance = { $level ->
@@ -151,11 +160,20 @@ placement-act-done = That is enough
 placement-act-end = End your turn
 
 # Events: the log
-placement-event-log-dealt = The cards are dealt; { $player } begins.
-placement-event-log-turn = Round { $round }: it is { $player }’s turn.
+placement-event-log-dealt = The cards are dealt; { $player ->
+        [you] you begin
+       *[other] { $player } begins
+    }.
+placement-event-log-turn = Round { $round }: it is { $player ->
+        [you] your
+       *[other] { $player }’s
+    } turn.
 placement-event-log-exposed = { $card } was turned up at { $site }.
 placement-event-log-exposed-replacing = { $card } was turned up at { $site } and replaces { $old }.
-placement-event-log-claim-ended = { $player }’s claim ends: { $colour } tokens can be gained again.
+placement-event-log-claim-ended = { $player ->
+        [you] your
+       *[other] { $player }’s
+    } claim ends: { $colour } tokens can be gained again.
 placement-event-log-took = { $player } took a { $colour } token from { $site }.
 placement-event-log-gained = { $player } gained a { $colour } token from the bank.
 placement-event-log-missed = { $player } got no { $colour } token: nothing can be taken there.
@@ -163,14 +181,26 @@ placement-event-log-secured-low = The stock of { $site } is low: { $card } was p
 placement-event-log-secured-crowd = { $site } is crowded: { $card } was placed there.
 placement-event-log-leaked = Leak at { $site }! Everyone inside is caught, and the site starts anew.
 placement-event-log-arrested = { $attacker } was arrested ({ $space }).
-placement-event-log-out = { $player } has no attackers left and is out.
+placement-event-log-out = { $player ->
+        [you] you have no attackers left and are out
+       *[other] { $player } has no attackers left and is out
+    }.
 placement-event-log-rolled = { $player } rolled { $colour } for { $card }.
 placement-event-log-gathered = { $player } rolled { $first }, { $second } and { $third }.
 placement-event-log-scored = { $points ->
-        [one] { $player } scored { $points } point and has { $total }.
-       *[other] { $player } scored { $points } points and has { $total }.
+        [one] { $player } scored { $points } point and { $player ->
+                [you] have
+               *[other] has
+            } { $total }.
+       *[other] { $player } scored { $points } points and { $player ->
+                [you] have
+               *[other] has
+            } { $total }.
     }
-placement-event-log-stood = { $player }’s attackers are ready again.
+placement-event-log-stood = { $player ->
+        [you] your
+       *[other] { $player }’s
+    } attackers are ready again.
 placement-event-log-exchanged = { $player } discarded { $card } for a new card.
 placement-event-log-drew = { $player } drew an attack card.
 placement-event-log-drew-card = { $player } drew { $card }.
@@ -199,14 +229,20 @@ placement-event-log-blacked-out = { $player } named { $colour }: everyone lost a
 placement-event-log-swapped = { $player } gave { $with } one { $give } for one { $take }.
 placement-event-log-zero-day = { $player } found a zero-day: { $card } works at { $site } for this turn.
 placement-event-log-zero-day-ended = The zero-day { $card } is over.
-placement-event-log-claimed = { $player } claims responsibility: nobody gains { $colour } tokens until their next turn.
+placement-event-log-claimed = { $player ->
+        [you] you claim
+       *[other] { $player } claims
+    } responsibility: nobody gains { $colour } tokens until the next turn of that crew.
 placement-event-log-discarded = { $player } discarded { $card }.
 placement-event-log-borrowed = { $player } bought out { $attacker } for this turn.
 placement-event-log-gave-back = { $attacker } is back with its own crew.
 placement-event-log-offered = { $player } offered { $to } { $give } for { $take }.
 placement-event-log-traded = Deal! { $player } gave { $with } { $give } and got { $take }.
 placement-event-log-refused = { $player } refused { $with }.
-placement-event-log-proposed = { $player } asks { $to } to join { $card } against { $site }: { $points } each.
+placement-event-log-proposed = { $player ->
+        [you] you ask
+       *[other] { $player } asks
+    } { $to } to join { $card } against { $site }: { $points } each.
 placement-event-log-rounds-ended = { $rounds } rounds have been played: the points decide.
 placement-event-log-won = { $points ->
         [one] { $player } won with { $points } point.
@@ -282,28 +318,46 @@ placement-coach-proposal = You score as much as they do, but your attacker rests
 placement-coach-pay = Keep the colours that your cards need; pay with what you have most of.
 
 # The table in sentences: for the terminal and for screen readers
-placement-describe-round = Round { $round } of at most { $rounds }, { $player }’s turn.
+placement-describe-round = Round { $round } of at most { $rounds }, { $player ->
+        [you] your
+       *[other] { $player }’s
+    } turn.
 placement-describe-site = { $site }: stock of { $stock } { $colour } tokens.
 placement-describe-security = Security at { $site }: { $cards }.
 placement-describe-security-void = Security at { $site }, without effect: { $cards }.
 placement-describe-vulnerability = Vulnerability at { $site }: { $card }.
 placement-describe-vulnerability-void = Vulnerability at { $site }, without effect: { $card }.
-placement-describe-claimed = Nobody gains { $colour } tokens: { $player } claims responsibility.
+placement-describe-claimed = Nobody gains { $colour } tokens: { $player ->
+        [you] you claim
+       *[other] { $player } claims
+    } responsibility.
 placement-describe-zero-day = Zero-day at { $site } for this turn: { $card }.
 placement-describe-crew = { $player }: { $points } of 15 points. Tokens: { $tokens }. Attackers: { $attackers }. Attack cards: { $cards }, event cards: { $events }.
 placement-describe-standing = { $number } at { $space }
 placement-describe-acted = { $number } at { $space }, acted
-placement-describe-out = { $player } is out, with { $points } of 15 points.
+placement-describe-out = { $player ->
+        [you] you are
+       *[other] { $player } is
+    } out, with { $points } of 15 points.
 placement-describe-hand = Your attack cards: { $cards }.
 placement-describe-events = Your event cards: { $cards }.
 
 # What decided the game
 placement-verdict-points = { $player } reached { $points } points.
-placement-verdict-points-tie = { $others } had 15 points as well, but it was { $player }’s turn.
-placement-verdict-last-standing = { $player } was the last crew with a free attacker.
+placement-verdict-points-tie = { $others } had 15 points as well, but it was { $player ->
+        [you] your
+       *[other] { $player }’s
+    } turn.
+placement-verdict-last-standing = { $player ->
+        [you] you were
+       *[other] { $player } was
+    } the last crew with a free attacker.
 placement-verdict-last-arrest = The last crews were caught in the same moment, and { $player } had the most points: { $points }.
 placement-verdict-rounds = After { $rounds } rounds { $player } had the most points: { $points }.
-placement-verdict-rounds-tie = { $others } had as many, but { $player } comes first in turn order.
+placement-verdict-rounds-tie = { $others } had as many, but { $player ->
+        [you] you come
+       *[other] { $player } comes
+    } first in turn order.
 
 # Cards, aids, deals and scores in sentences: for the terminal and for screen readers
 placement-read-attack = Costs { $cost }; { $points }. { $effect }
@@ -315,7 +369,10 @@ placement-read-stock = Stock: { $stock }. At { $low } or fewer, security arrives
 placement-read-lies = { $card }: { $effect }
 placement-aid-moves = Moving at { $site } now costs: into level 1: { $one }; to level 2: { $two }; to level 3: { $three }.
 placement-aid-barred = Nobody gets into { $site } or deeper there now.
-placement-aid-income = Income of { $player } in the next turn: { $tokens }.
+placement-aid-income = { $player ->
+        [you] your income
+       *[other] Income of { $player }
+    } in the next turn: { $tokens }.
 placement-aid-card = { $card } now: { $uses }.
 placement-aid-use = { $attacker } at { $site } for { $cost }
 placement-aid-use-dear = { $attacker } at { $site } for { $cost } (not enough tokens)

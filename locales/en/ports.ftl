@@ -262,9 +262,18 @@ ports-event-gave = { $count ->
 ports-event-named = { $player } named { $hand }: it scores 0 for everyone.
 ports-event-named-none = { $player } named no set.
 ports-event-swapped-field = { $player } used the IRC swap and took { $card } from the field.
-ports-event-swapped-capture = { $player } used the IRC swap and took { $card } from the captures of { $owner }.
-ports-event-swapped-hand = { $player } used the IRC swap and took { $card } from the hand of { $owner }.
-ports-event-swapped-own-hand = { $player } used the IRC swap and took { $card } from their own hand.
+ports-event-swapped-capture = { $player } used the IRC swap and took { $card } from { $owner ->
+        [you] your captures
+       *[other] the captures of { $owner }
+    }.
+ports-event-swapped-hand = { $player } used the IRC swap and took { $card } from { $owner ->
+        [you] your hand
+       *[other] the hand of { $owner }
+    }.
+ports-event-swapped-own-hand = { $player } used the IRC swap and took { $card } from { $player ->
+        [you] your
+       *[other] their
+    } own hand.
 ports-event-swapped-deck = { $player } used the IRC swap and took { $card } from the top of the deck.
 ports-event-skipped = { $player } had no card to play and the deck is empty: the turn was skipped.
 ports-event-scored = Game { $game } was scored.
@@ -325,9 +334,18 @@ ports-describe-deck = { $count ->
    *[other] Deck: { $count } cards, { $card } on top.
 }
 ports-describe-deck-empty = The deck is empty.
-ports-describe-hand = Hand of { $player }: { $cards }.
-ports-describe-hand-empty = { $player } has no card in hand.
-ports-describe-captures = Captures of { $player }: { $cards }.
+ports-describe-hand = { $player ->
+        [you] your hand
+       *[other] Hand of { $player }
+    }: { $cards }.
+ports-describe-hand-empty = { $player ->
+        [you] you have
+       *[other] { $player } has
+    } no card in hand.
+ports-describe-captures = { $player ->
+        [you] your captures
+       *[other] Captures of { $player }
+    }: { $cards }.
 ports-describe-zeroed = These sets score nothing: { $sets }.
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
@@ -341,7 +359,10 @@ ports-read-members = { $cards }.
 ports-read-set-scores = Two or more captured cards of a set score one point each.
 ports-aid-score = { $player }: captures { $captures }, red marks { $reds }, points so far { $score }.
 ports-aid-hidden = { $player }: captures { $captures }, red marks { $reds }; you do not see the names of { $unknown }.
-ports-aid-set = { $player } has for { $hand }, a set of { $all }: { $cards }.
+ports-aid-set = { $player ->
+        [you] you have
+       *[other] { $player } has
+    } for { $hand }, a set of { $all }: { $cards }.
 ports-score-of = How { $player } scored:
 ports-score-game = Game { $game }: { $points }
 

@@ -11,6 +11,7 @@ level-medium = medium
 level-hard = hard
 
 # Bots, by seat: no two at a table are alike
+seat-you = you
 bot-name-1 = Hedgehog
 bot-name-2 = Fox
 bot-name-3 = Owl

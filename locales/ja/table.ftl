@@ -11,6 +11,7 @@ level-medium = ふつう
 level-hard = むずかしい
 
 # Bots, by seat: no two at a table are alike
+seat-you = あなた
 bot-name-1 = ハリネズミ
 bot-name-2 = キツネ
 bot-name-3 = フクロウ

@@ -11,6 +11,7 @@ level-medium = 普通
 level-hard = 困難
 
 # Bots, by seat: no two at a table are alike
+seat-you = 你
 bot-name-1 = 刺蝟
 bot-name-2 = 狐狸
 bot-name-3 = 貓頭鷹

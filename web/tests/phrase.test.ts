@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Arg } from "../src/generated/Arg";
 import type { Phrase } from "../src/generated/Phrase";
-import { parts, say, signed } from "../src/app/phrase";
+import { naming, parts, say, signed } from "../src/app/phrase";
 import { t, texts } from "../src/app/texts.svelte";
 
 const nameOf = (seat: number) => ["Mika", "Fox", "陳"][seat] ?? "?";
@@ -20,6 +20,27 @@ describe("a phrase in the viewer's language", () => {
     await speak("en");
     const phrase: Phrase = { key: "ports-event-left", args: [["player", { seat: 0 }]] };
     expect(say(phrase, nameOf)).toBe("Mika left the field as it is.");
+  });
+
+  test("whoever is spoken to is you, with a capital where the sentence begins", async () => {
+    await speak("en");
+    const mika = naming(nameOf, () => 0);
+    const left: Phrase = { key: "ports-event-left", args: [["player", { seat: 0 }]] };
+    expect(say(left, mika)).toBe("You left the field as it is.");
+    const empty: Phrase = { key: "ports-describe-hand-empty", args: [["player", { seat: 0 }]] };
+    expect(say(empty, mika)).toBe("You have no card in hand.");
+    expect(say(empty, nameOf)).toBe("Mika has no card in hand.");
+    const given: Phrase = {
+      key: "ports-event-gave",
+      args: [
+        ["player", { seat: 1 }],
+        ["to", { seat: 0 }],
+        ["count", { number: 3 }],
+      ],
+    };
+    expect(say(given, mika)).toBe("Fox gave all 3 field cards to you.");
+    await speak("ja");
+    expect(say(left, mika)).toContain("あなた");
   });
 
   test("a number chooses the plural", async () => {

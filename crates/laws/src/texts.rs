@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
 };
-use tabletop::{Arg, Chance, Config, Phrase, Seed, Viewer, Words};
+use tabletop::{Arg, Chance, Config, Phrase, Seat, Seed, Viewer, Words};
 
 use crate::Scenario;
 
@@ -160,13 +160,18 @@ impl Speech {
 
     /// The sentence, or what is wrong with it: no text, no value, or nothing for what it is given.
     pub fn say(&self, phrase: &Phrase) -> Result<String, String> {
+        self.say_to(phrase, None)
+    }
+
+    /// The same, said to somebody at the table.
+    pub fn say_to(&self, phrase: &Phrase, you: Option<Seat>) -> Result<String, String> {
         let wrong = |what: &str| format!("{}: {}: {what}", self.language, phrase.key);
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Text(_) | Arg::Seat(_) | Arg::Phrase(_) | Arg::List(_) => {
-                    FluentValue::from(self.text(arg)?)
+                    FluentValue::from(self.text(arg, you)?)
                 }
             };
             args.set(name.as_str(), value);
@@ -187,15 +192,16 @@ impl Speech {
         }
     }
 
-    fn text(&self, arg: &Arg) -> Result<String, String> {
+    fn text(&self, arg: &Arg, you: Option<Seat>) -> Result<String, String> {
         match arg {
             Arg::Number(number) => Ok(number.to_string()),
             Arg::Text(text) => Ok(text.clone()),
+            Arg::Seat(seat) if you == Some(*seat) => self.say(&Phrase::new("seat-you")),
             Arg::Seat(seat) => Ok(seat.to_string()),
-            Arg::Phrase(phrase) => self.say(phrase),
+            Arg::Phrase(phrase) => self.say_to(phrase, you),
             Arg::List(list) => {
                 let items: Result<Vec<String>, String> =
-                    list.iter().map(|arg| self.text(arg)).collect();
+                    list.iter().map(|arg| self.text(arg, you)).collect();
                 Ok(items?.join(", "))
             }
         }

@@ -29,6 +29,11 @@ impl Texts {
 
     /// A phrase as a sentence. `names` are the players', by seat.
     pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
+        capital(&self.said(phrase, names))
+    }
+
+    /// As it stands within a sentence.
+    pub fn said(&self, phrase: &Phrase, names: &[String]) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
             args.set(name.as_str(), self.value(arg, names));
@@ -69,13 +74,32 @@ impl Texts {
                 Some(name) => name.clone(),
                 None => seat.to_string(),
             },
-            Arg::Phrase(phrase) => self.say(phrase, names),
+            Arg::Phrase(phrase) => self.said(phrase, names),
             Arg::List(list) => {
                 let items: Vec<String> = list.iter().map(|item| self.text(item, names)).collect();
                 items.join(&self.get("cli-comma"))
             }
         }
     }
+}
+
+/// A sentence may begin with "you" in place of a name, which its text cannot know.
+fn capital(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for (place, char) in text.char_indices() {
+        let before = &text[..place];
+        let begins =
+            before.is_empty() || [". ", "! ", "? "].iter().any(|end| before.ends_with(end));
+        let word = text[place..]
+            .split(|char: char| !char.is_alphabetic())
+            .next();
+        if begins && matches!(word, Some("you" | "your")) {
+            out.push('Y');
+        } else {
+            out.push(char);
+        }
+    }
+    out
 }
 
 /// Texts leave a space around what is inserted, which may be written in Latin letters. Where both
@@ -132,6 +156,19 @@ mod tests {
             "Mika 正在決定 A 是否往醫院深處移動。"
         );
         assert_eq!(says("zh-TW", "小美"), "小美正在決定 A 是否往醫院深處移動。");
+    }
+
+    #[test]
+    fn a_sentence_that_begins_with_you_begins_with_a_capital() {
+        assert_eq!(
+            capital("you have none. your hand is empty."),
+            "You have none. Your hand is empty."
+        );
+        assert_eq!(
+            capital("Set 1: you won, young one."),
+            "Set 1: you won, young one."
+        );
+        assert_eq!(capital("young"), "young");
     }
 
     #[test]

@@ -134,7 +134,7 @@ fn a_whole_game_is_played_and_its_record_replays() {
     let (_folder, file) = scratch();
     let game = played(&file);
     assert!(game.status.success(), "{}", stderr(&game));
-    assert!(stdout(&game).contains("Player 1"));
+    assert!(stdout(&game).contains("\nYou: "));
     let replay = sandtable(&["replay", file.to_str().unwrap()]);
     assert!(replay.status.success(), "{}", stderr(&replay));
     assert!(stdout(&replay).contains("the record is sound"));

@@ -4,6 +4,7 @@ import type { Choice } from "../generated/Choice";
 import type { Config } from "../generated/Config";
 import type { Phrase } from "../generated/Phrase";
 import type { SeatInfo } from "../generated/SeatInfo";
+import type { NameOf } from "../app/phrase";
 import type { Drawings } from "../games";
 import type { Use } from "./menu";
 import type { Picking } from "./picking.svelte";
@@ -28,7 +29,7 @@ export interface TableContext {
   readonly drawings: Drawings | undefined;
   /** What has been said at the table. */
   readonly said: ChatLine[];
-  nameOf(seat: number): string;
+  readonly nameOf: NameOf;
   use(thing: string): Use;
   press(thing: string): void;
   /** Shows what is known about a thing. */

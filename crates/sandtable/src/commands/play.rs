@@ -76,7 +76,7 @@ fn levels(levels: &[Level], me: Seat, players: u8) -> Result<Vec<Option<Level>>,
 fn names(own: Option<&str>, levels: &[Option<Level>], texts: &Texts) -> Vec<String> {
     let name = |(seat, level): (usize, &Option<Level>)| match (level, own) {
         (None, Some(own)) => own.to_owned(),
-        (None, None) => texts.say(&Phrase::new("cli-player").with("seat", seat + 1), &[]),
+        (None, None) => texts.said(&Phrase::new("seat-you"), &[]),
         (Some(_), _) => texts.say(&Phrase::new(format!("bot-name-{}", seat + 1)), &[]),
     };
     levels.iter().enumerate().map(name).collect()
