@@ -48,6 +48,7 @@ refused-no-such-game = There is no game “{ $game }” here.
 refused-no-such-table = There is no such table. It may have been closed; ask for the link again, or make a new table.
 refused-no-such-code = No table has this code. Check it with whoever gave it to you.
 refused-no-such-seat = This table has no such seat.
+refused-no-such-step = The record is not that long.
 refused-no-such-page = There is nothing at this address.
 
 # What was sent

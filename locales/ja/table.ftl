@@ -48,6 +48,7 @@ refused-no-such-game = 「{ $game }」というゲームはありません。
 refused-no-such-table = そのテーブルは見つかりません。もう閉じられたかもしれません。リンクを確かめるか、新しいテーブルを作ってください。
 refused-no-such-code = このコードのテーブルはありません。コードを教えてくれた人に確かめてください。
 refused-no-such-seat = このテーブルにその席はありません。
+refused-no-such-step = その記録には、その時点までの手がありません。
 refused-no-such-page = このアドレスにページはありません。
 
 # What was sent

@@ -48,6 +48,7 @@ refused-no-such-game = 這裡沒有「{ $game }」這款遊戲。
 refused-no-such-table = 找不到這張遊戲桌，可能已經關閉。請再要一次連結，或另開一桌。
 refused-no-such-code = 沒有遊戲桌使用這個代碼。請向給你代碼的人再確認一次。
 refused-no-such-seat = 這桌沒有這個座位。
+refused-no-such-step = 這份紀錄沒有那一步。
 refused-no-such-page = 這個網址沒有任何內容。
 
 # What was sent

@@ -16,8 +16,10 @@ use tabletop::{Config, Seat};
 
 use crate::hall::Hall;
 use crate::table::{Ask, Chair, Founding, Record};
-use crate::wire::{AskWhose, CreateTable, Found, Reach, Seated, TableInfo, TakeSeat, Whose};
-use crate::{Refusal, client, limits, manners, replay, secret, socket, text};
+use crate::wire::{
+    AskWhose, CreateTable, Found, PlayOn, Reach, Seated, TableInfo, TakeSeat, Whose,
+};
+use crate::{Refusal, client, limits, manners, play_on, replay, secret, socket, text};
 
 /// Everything the server answers, without a network: tests talk to it directly.
 pub fn app(hall: Arc<Hall>) -> Router {
@@ -37,6 +39,10 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route(
             "/replay",
             post(replay_file).layer(DefaultBodyLimit::max(limits::RECORD_BYTES)),
+        )
+        .route(
+            "/play-on",
+            post(go_on).layer(DefaultBodyLimit::max(limits::RECORD_BYTES)),
         )
         .fallback(async || Refusal::NoSuchPage)
         .layer(middleware::from_fn(manners::own_pages))
@@ -124,6 +130,18 @@ async fn create(
         seat: own.map(|index| Seat(index as u8)),
         secret,
     };
+    Ok((StatusCode::CREATED, Json(seated)))
+}
+
+async fn go_on(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Json(wanted): Json<PlayOn>,
+) -> Result<(StatusCode, Json<Seated>), Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    let seated = play_on::play_on(&hall, address, wanted).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 

@@ -193,12 +193,23 @@ impl Hall {
         founding: &Founding,
         after: Option<&str>,
     ) -> Result<store::Table, Refusal> {
+        self.found_at(founding, after, None).await
+    }
+
+    /// The same, with a game that has begun elsewhere: its head.
+    pub(crate) async fn found_at(
+        self: &Arc<Hall>,
+        founding: &Founding,
+        after: Option<&str>,
+        head: Option<String>,
+    ) -> Result<store::Table, Refusal> {
         if self.store.count().await? >= self.allowance.tables {
             return Err(Refusal::TooManyTables);
         }
         // Codes are short, so one may be taken: another is drawn.
         for _ in 0..20 {
-            let table = founding.draw(self.seed())?;
+            let mut table = founding.draw(self.seed())?;
+            table.head = head.clone().or(table.head);
             let kept = self
                 .store
                 .create(table.clone(), after.map(str::to_owned))

@@ -5,7 +5,8 @@
 //!   that hold for every answer.
 //! - [`Hall`]: where the tables stand; `table/`: one task per table, the only one that touches it.
 //! - `reach`: how others get here; `origin`: what their links begin with.
-//! - `thinkers`: whose turn it is to use the machine, fair to every address; `replay`: records played again.
+//! - `thinkers`: whose turn it is to use the machine, fair to every address; `replay`: records played again;
+//!   `play_on`: from a moment of theirs on.
 //! - `refusal`: every reason to refuse, with its text key and HTTP status.
 //! - [`serve`]: on the network.
 //!
@@ -20,6 +21,7 @@ mod limits;
 mod line;
 mod manners;
 mod origin;
+mod play_on;
 mod reach;
 mod refusal;
 mod replay;

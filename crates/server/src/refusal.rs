@@ -16,6 +16,7 @@ pub(crate) enum Refusal {
     NoSuchTable,
     NoSuchCode,
     NoSuchSeat,
+    NoSuchStep,
     NoSuchGame(NoSuchGame),
     NoSuchPage,
 
@@ -131,6 +132,7 @@ impl Refusal {
             Refusal::NoSuchTable => (StatusCode::NOT_FOUND, "refused-no-such-table"),
             Refusal::NoSuchCode => (StatusCode::NOT_FOUND, "refused-no-such-code"),
             Refusal::NoSuchSeat => (StatusCode::NOT_FOUND, "refused-no-such-seat"),
+            Refusal::NoSuchStep => (StatusCode::NOT_FOUND, "refused-no-such-step"),
             Refusal::NoSuchGame(_) => (StatusCode::NOT_FOUND, "refused-no-such-game"),
             Refusal::NoSuchPage => (StatusCode::NOT_FOUND, "refused-no-such-page"),
             Refusal::SetUp(_) => (StatusCode::BAD_REQUEST, "refused-players"),

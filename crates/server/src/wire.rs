@@ -81,6 +81,22 @@ pub struct Seated {
     pub secret: String,
 }
 
+/// `POST /api/play-on`: a new table that stands as a recorded game stood after so many entries.
+#[derive(Debug, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// The record as it is given out when a game is over.
+    #[ts(type = "unknown")]
+    #[schemars(with = "serde_json::Value")]
+    pub record: Box<RawValue>,
+    pub step: usize,
+    /// Where the creator sits; bots sit elsewhere.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    pub name: String,
+    pub bots: Level,
+}
+
 /// `POST /api/tables/{table}/seats`: takes a seat, a given one or the first that is open.
 #[derive(Debug, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -26,7 +26,7 @@ use crate::Refusal;
 use crate::wire::{FromClient, Seated, TableInfo};
 pub(crate) use chair::Chair;
 pub(crate) use people::{ConnectionId, Outbox};
-pub(crate) use saved::Founding;
+pub(crate) use saved::{Founding, record};
 pub(crate) use task::open;
 
 /// So many messages may wait at a table; whoever comes then waits to hand over.

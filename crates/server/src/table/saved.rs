@@ -117,8 +117,8 @@ pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
     })
 }
 
-/// Head and entries as one record again.
-fn record(head: &str, entries: &[String]) -> Result<String, serde_json::Error> {
+/// Head and entries as one record again; what entries the head has are left out.
+pub(crate) fn record(head: &str, entries: &[String]) -> Result<String, serde_json::Error> {
     let mut record: std::collections::BTreeMap<String, Box<RawValue>> = serde_json::from_str(head)?;
     let entries = RawValue::from_string(format!("[{}]", entries.join(",")))?;
     record.insert("entries".to_owned(), entries);

@@ -10,6 +10,7 @@ mod http;
 mod old;
 mod peek;
 mod play;
+mod play_on;
 mod replay;
 mod resting;
 mod resume;
