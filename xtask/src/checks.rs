@@ -45,12 +45,7 @@ pub fn run(only: Option<Group>) -> Result<(), Failed> {
             client()?;
         }
         Some(Group::Browser) => {
-            install_client()?;
-            let browser = find_browser()?;
-            step("Build the client", client::build_if_stale)?;
-            step("Build the program", || {
-                run::run(cargo().args(["build", "--package", "sandtable"]))
-            })?;
+            let browser = ready_to_play()?;
             play(browser)?;
         }
     }
@@ -114,6 +109,32 @@ fn rust() -> Result<(), Failed> {
     })?;
     step("Test Rust", || {
         run::run(cargo().args(["test", "--workspace"]))
+    })
+}
+
+/// Client, program and a browser, as they are now.
+fn ready_to_play() -> Result<PathBuf, Failed> {
+    install_client()?;
+    let browser = find_browser()?;
+    step("Build the client", client::build_if_stale)?;
+    step("Build the program", || {
+        run::run(cargo().args(["build", "--package", "sandtable"]))
+    })?;
+    Ok(browser)
+}
+
+/// Pictures of every kind of decision, for looking at.
+pub fn pictures(args: &[String]) -> Result<(), Failed> {
+    let browser = ready_to_play()?;
+    step("Take pictures", || {
+        let mut pictures = client::script("pictures");
+        run::run(
+            pictures
+                .arg("--")
+                .args(args)
+                .env("CHROMIUM", browser)
+                .env("SANDTABLE_BIN", program()?),
+        )
     })
 }
 

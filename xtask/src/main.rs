@@ -43,6 +43,9 @@ Commands:
   types                Write the client's types and facts from the Rust ones
   records              Keep a record of every game as its rules are now, beside the older ones
   situations [GAME]    Harvest the positions that tests start from anew, of all games or one
+  pictures [-- ARGS]   Picture every kind of decision of every game, for looking at, as sheets in
+                       target/pictures: every window, theme and language, or those that ARGS
+                       name (--game --window --theme --language, each as often as wanted)
   golden               Write golden games and transcripts anew; look at what changes
   bench [-- ARGS]      Measure the speed of the rules and the bots
   fmt                  Format Rust and the client
@@ -63,6 +66,7 @@ enum Task {
     Types,
     Records,
     Situations(Option<String>),
+    Pictures(Vec<String>),
     Golden,
     Bench(Vec<String>),
     Format,
@@ -128,6 +132,7 @@ impl Task {
                 [game] => Ok(Task::Situations(Some(game.clone()))),
                 [_, other, ..] => Err(format!("`situations` takes one game, not '{other}' too")),
             },
+            "pictures" => Ok(Task::Pictures(passed_on(rest))),
             "golden" => alone(Task::Golden),
             "fmt" => alone(Task::Format),
             "help" | "-h" | "--help" => Ok(Task::Help),
@@ -154,6 +159,7 @@ impl Task {
                     .env("HARVEST_SITUATIONS", game.unwrap_or_default())
                     .args(["test", "--package", "catalog", "--test", "situations"]),
             ),
+            Task::Pictures(args) => checks::pictures(&args),
             Task::Golden => run::run(cargo().env("UPDATE_GOLDEN", "1").args([
                 "test",
                 "--workspace",
@@ -279,6 +285,7 @@ mod tests {
             "types",
             "records",
             "situations",
+            "pictures",
             "golden",
             "bench",
             "fmt",

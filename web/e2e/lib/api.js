@@ -17,7 +17,7 @@ export const EASY = { bot: "easy" };
  * @returns {Promise<Seated>}
  */
 async function post(server, path, body) {
-  const response = await fetch(`${server.origin}/api/tables${path}`, {
+  const response = await fetch(`${server.origin}/api${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -38,7 +38,7 @@ export const games = async (server) => (await fetch(`${server.origin}/api/games`
  * @param {Partial<CreateTable>} plan
  */
 export const create = (server, plan) =>
-  post(server, "", {
+  post(server, "/tables", {
     game: "ports",
     name: "Test",
     seats: [EASY, EASY, EASY],
@@ -52,7 +52,14 @@ export const create = (server, plan) =>
  * @param {string} table
  * @param {string} name
  */
-export const takeSeat = (server, table, name) => post(server, `/${table}/seats`, { name });
+export const takeSeat = (server, table, name) => post(server, `/tables/${table}/seats`, { name });
+
+/**
+ * A table that stands as a recorded game once stood.
+ * @param {Server} server
+ * @param {import("../../src/generated/PlayOn").PlayOn} moment
+ */
+export const playOn = (server, moment) => post(server, "/play-on", moment);
 
 /**
  * Waits until a game of bots has come to its end; somebody has to look, else they rest.

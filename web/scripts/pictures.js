@@ -1,0 +1,146 @@
+// Pictures of every kind of decision, for looking at: each game in each window, theme and language as
+// one sheet. `cargo xtask pictures` calls it, with what was asked for.
+
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { fresh, freshArgs } from "../e2e/lib/fresh.js";
+import { Server } from "../e2e/lib/server.js";
+import { GAMES, sitAt, situations } from "../e2e/lib/situations.js";
+import { LANGUAGES } from "./fluent.js";
+
+const FOLDER = fileURLToPath(new URL("../../target/pictures/", import.meta.url));
+const WINDOWS = {
+  desktop: { width: 1280, height: 800 },
+  laptop: { width: 1366, height: 768 },
+  projector: { width: 1920, height: 1080 },
+  phone: { width: 360, height: 740 },
+};
+const THEMES = /** @type {const} */ (["light", "dark"]);
+
+const { values: asked } = parseArgs({
+  options: {
+    game: { type: "string", multiple: true, default: GAMES },
+    window: { type: "string", multiple: true, default: Object.keys(WINDOWS) },
+    theme: { type: "string", multiple: true, default: [...THEMES] },
+    language: { type: "string", multiple: true, default: LANGUAGES },
+    family: { type: "string", default: "asked" },
+  },
+});
+/**
+ * What was asked for, if there is such a thing.
+ * @template {string} T
+ * @param {string} name
+ * @param {readonly string[]} wanted
+ * @param {readonly T[]} known
+ */
+function among(name, wanted, known) {
+  for (const one of wanted) {
+    if (!known.includes(/** @type {T} */ (one))) {
+      console.error(`There is no ${name} '${one}'; there are ${known.join(", ")}.`);
+      process.exit(2);
+    }
+  }
+  return /** @type {T[]} */ ([...wanted]);
+}
+const games = among("game", asked.game, GAMES);
+const windows = among(
+  "window",
+  asked.window,
+  /** @type {(keyof typeof WINDOWS)[]} */ (Object.keys(WINDOWS)),
+);
+const themes = among("theme", asked.theme, THEMES);
+const languages = among("language", asked.language, LANGUAGES);
+
+const server = await Server.start();
+const browser = await chromium.launch({
+  executablePath: process.env["CHROMIUM"],
+  args: ["--no-sandbox", "--disable-gpu", ...freshArgs()],
+});
+
+/**
+ * One table, as one person sees it.
+ * @param {string} game
+ * @param {import("../e2e/lib/situations.js").Place} place
+ * @param {{ window: keyof typeof WINDOWS, theme: "light" | "dark", language: string }} how
+ * @param {string} file
+ */
+async function take(game, place, { window, theme, language }, file) {
+  const { table, secret } = await sitAt(server, game, place);
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: WINDOWS[window],
+    colorScheme: theme,
+    locale: language,
+    reducedMotion: "reduce",
+    hasTouch: window === "phone",
+    isMobile: window === "phone",
+  });
+  await fresh(context);
+  const page = await context.newPage();
+  await page.goto(`/t/${table}#${secret}`);
+  await page.locator("[data-testid=board], [data-testid=result]").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: file });
+  await context.close();
+}
+
+/**
+ * The pictures on one sheet, each under its kind.
+ * @param {string} sheet
+ * @param {keyof typeof WINDOWS} window
+ * @param {{ kind: string, file: string }[]} taken
+ */
+async function lay(sheet, window, taken) {
+  const { width, height } = WINDOWS[window];
+  const across = window === "phone" ? 6 : 3;
+  const shown = window === "phone" ? width : 640;
+  const figures = taken.map(
+    ({ kind, file }) =>
+      `<figure><img src="${relative(FOLDER, file)}" width="${shown}"><figcaption>${kind}</figcaption></figure>`,
+  );
+  const style = `body{margin:12px;background:#777;font:14px sans-serif;display:grid;gap:12px;grid-template-columns:repeat(${across},${shown}px)}figure{margin:0}figcaption{background:#fff;padding:2px 6px}`;
+  const html = join(FOLDER, "sheet.html");
+  await writeFile(
+    html,
+    `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join("")}`,
+  );
+  const rows = Math.ceil(taken.length / across);
+  const page = await browser.newPage({
+    viewport: {
+      width: across * (shown + 12) + 12,
+      height: rows * (Math.ceil((shown * height) / width) + 36) + 12,
+    },
+  });
+  await page.goto(pathToFileURL(html).href);
+  await page.screenshot({ path: sheet });
+  await page.close();
+  await rm(html);
+}
+
+try {
+  for (const game of games) {
+    const moments = situations(game, asked.family);
+    for (const window of windows)
+      for (const theme of themes)
+        for (const language of languages) {
+          const name = `${game}-${window}-${theme}-${language}`;
+          const folder = join(FOLDER, name);
+          await mkdir(folder, { recursive: true });
+          const taken = [];
+          for (const [kind, place] of moments) {
+            const file = join(folder, `${kind.replace(/[^\w-]+/g, "_")}.png`);
+            await take(game, place, { window, theme, language }, file);
+            taken.push({ kind, file });
+          }
+          const sheet = join(FOLDER, `${name}.png`);
+          await lay(sheet, window, taken);
+          console.log(`${sheet}: ${taken.length} pictures`);
+        }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
