@@ -56,7 +56,7 @@ const languages = among("language", asked.language, LANGUAGES);
 
 const server = await Server.start();
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM"],
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", ...freshArgs()],
 });
 
