@@ -6,6 +6,14 @@ cyberwar-tagline = Which defence detects which attack? Know your ATT&CK techniqu
 cyberwar-minutes = 15
 cyberwar-attribution = An unofficial implementation of CyberWar: The Card Game by CyCraft (奧義智慧, 2020). This version is not made or endorsed by the game’s creators, and the original texts and art are not included. The list of cards is not public: the deck is our reconstruction on MITRE ATT&CK® version 6.3. © The MITRE Corporation. ATT&CK is reproduced and distributed with the permission of The MITRE Corporation.
 
+# Modes
+cyberwar-mode-solo = Solo
+cyberwar-mode-solo-line = Alone: four defences must stop five attacks, round after round.
+cyberwar-mode-draft = Draft
+cyberwar-mode-draft-line = Hands of defences go round the table; the best three cards win.
+cyberwar-mode-red-blue = Red/blue
+cyberwar-mode-red-blue-line = One attacks, one defends, and nobody has seen the fronts.
+
 # Switches of a table
 cyberwar-switch-mode = Mode
 cyberwar-switch-mode-help = One player plays solo and two to four play the draft; two can also play red against blue.

@@ -6,6 +6,14 @@ cyberwar-tagline = どの防御が、どの攻撃を検知するのか。ATT&CK�
 cyberwar-minutes = 15
 cyberwar-attribution = CyCraft（奧義智慧）が2020年に発表した「CyberWar: The Card Game」の非公式な実装です。原作者が制作・公認したものではなく、原作の文章や絵は含みません。カードの一覧は公開されていないため、デッキはMITRE ATT&CK®バージョン6.3に基づく、推定による再構成です。© The MITRE Corporation. ATT&CK is reproduced and distributed with the permission of The MITRE Corporation.
 
+# モード
+cyberwar-mode-solo = ソロ
+cyberwar-mode-solo-line = 1人用。毎ラウンド、防御4枚で攻撃5枚をすべて防ぎます。
+cyberwar-mode-draft = ドラフト
+cyberwar-mode-draft-line = 防御の手札がテーブルを回ります。選び抜いた3枚で勝負します。
+cyberwar-mode-red-blue = レッド対ブルー
+cyberwar-mode-red-blue-line = 1人が攻撃し、1人が守ります。カードの表は誰にも見えません。
+
 # テーブルの設定
 cyberwar-switch-mode = モード
 cyberwar-switch-mode-help = 1人ならソロ、2〜4人ならドラフトです。2人なら、レッド対ブルーでも遊べます。

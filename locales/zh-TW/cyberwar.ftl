@@ -6,6 +6,14 @@ cyberwar-tagline = 哪種防禦偵測得到哪種攻擊？憑 ATT&CK 的知識�
 cyberwar-minutes = 15
 cyberwar-attribution = CyCraft（奧義智慧）2020 年推出的卡牌遊戲「CyberWar: The Card Game」的非官方實作。本版本並非由原作者製作或認可，也不含原作的文字和圖像。原作的卡牌清單並未公開，這副牌是依 MITRE ATT&CK® 6.3 版推測重建的。© The MITRE Corporation. ATT&CK is reproduced and distributed with the permission of The MITRE Corporation.
 
+# Modes
+cyberwar-mode-solo = 單人
+cyberwar-mode-solo-line = 獨自挑戰：每輪用四張防禦牌擋下五張攻擊牌。
+cyberwar-mode-draft = 輪抽
+cyberwar-mode-draft-line = 輪流傳遞手上的防禦牌，以最好的三張決勝負。
+cyberwar-mode-red-blue = 紅藍對抗
+cyberwar-mode-red-blue-line = 一人進攻、一人防守，誰都沒看過牌的正面。
+
 # Switches of a table
 cyberwar-switch-mode = 模式
 cyberwar-switch-mode-help = 一個人玩單人模式，兩到四人玩輪抽；兩人也可以玩紅藍對抗。

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tabletop::{Config, Game, Lawful, Refused, Seed, Switch, Words};
+use tabletop::{Config, Game, GameMode, Lawful, Refused, Seed, Switch, Words};
 use ts_rs::TS;
 
 use crate::any::{self, AnyMatch};
@@ -59,6 +59,7 @@ pub struct GameInfo {
     pub rules: u32,
     pub players: Players,
     pub switches: &'static [Switch],
+    pub modes: &'static [GameMode],
     /// What was imported for it.
     pub imports: Vec<Offered>,
 }
@@ -83,6 +84,7 @@ pub fn games() -> Vec<GameInfo> {
                     max: *G::PLAYERS.end(),
                 },
                 switches: G::SWITCHES,
+                modes: G::MODES,
                 imports: Vec::new(),
             }
         }

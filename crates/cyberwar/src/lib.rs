@@ -35,8 +35,8 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Import, Mastery, Outcome, Refused, Seat, Seats, Summary, Switch, Table,
-    Viewer,
+    Chance, Config, Game, GameMode, Import, Mastery, Outcome, Refused, Seat, Seats, Summary,
+    Switch, Table, Viewer,
 };
 
 pub use actions::{Action, Illegal};
@@ -69,6 +69,7 @@ impl Game for CyberWar {
     const RULES: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
     const SWITCHES: &'static [Switch] = setup::SWITCHES;
+    const MODES: &'static [GameMode] = setup::MODES;
 
     type State = State;
     type Action = Action;

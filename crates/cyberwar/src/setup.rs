@@ -1,27 +1,48 @@
 //! How a table is set up: players, switches, and the cards they come to.
 
-use tabletop::{Config, Phrase, Refused, Switch, SwitchKind};
+use tabletop::{Config, GameMode, Phrase, Refused, Switch, SwitchKind};
 
 use crate::cards::{ATTACK, Pool};
 use crate::import;
 
+const SOLO: GameMode = GameMode {
+    id: "solo",
+    min: 1,
+    max: 1,
+    set: &[],
+};
+const DRAFT: GameMode = GameMode {
+    id: "draft",
+    min: 2,
+    max: 4,
+    set: &[],
+};
+const RED_BLUE: GameMode = GameMode {
+    id: "red-blue",
+    min: 2,
+    max: 2,
+    set: &[(MODE.id, "red-blue")],
+};
+
+pub(crate) const MODES: &[GameMode] = &[SOLO, DRAFT, RED_BLUE];
+
 const MODE: Switch = choice("mode", &["by-players", "red-blue"]);
-pub(crate) const GROUP: Switch = Switch {
-    id: "group",
-    kind: SwitchKind::Listed {
+pub(crate) const GROUP: Switch = Switch::new(
+    "group",
+    SwitchKind::Listed {
         options: &["box", "apt3", "apt29"],
         facts: include!(concat!(env!("OUT_DIR"), "/groups.rs")),
     },
-};
-const HARD: Switch = flag("hard-cards");
-const DIFFICULTY: Switch = choice("difficulty", &["usual", "all", "3", "2"]);
-const LEVEL: Switch = choice("level", &["study", "exam", "blind"]);
-const HINT: Switch = flag("hint");
-const AS_DEALT: Switch = flag("as-dealt");
-const BLIND: Switch = flag("blind");
-const KEPT_HIDDEN: Switch = flag("kept-hidden");
-const BEST_OF_THREE: Switch = flag("best-of-three");
-const ROLES: Switch = choice("roles", &["both", "one"]);
+);
+const HARD: Switch = Switch::flag("hard-cards").rarely();
+const DIFFICULTY: Switch = choice("difficulty", &["usual", "all", "3", "2"]).rarely();
+const LEVEL: Switch = choice("level", &["study", "exam", "blind"]).only_in(&[SOLO.id]);
+const HINT: Switch = Switch::flag("hint").only_in(&[SOLO.id]);
+const AS_DEALT: Switch = Switch::flag("as-dealt").only_in(&[SOLO.id]).rarely();
+const BLIND: Switch = Switch::flag("blind").only_in(&[DRAFT.id, RED_BLUE.id]);
+const KEPT_HIDDEN: Switch = Switch::flag("kept-hidden").only_in(&[DRAFT.id]).rarely();
+const BEST_OF_THREE: Switch = Switch::flag("best-of-three").only_in(&[DRAFT.id]);
+const ROLES: Switch = choice("roles", &["both", "one"]).only_in(&[RED_BLUE.id]);
 
 pub(crate) const SWITCHES: &[Switch] = &[
     MODE,
@@ -37,18 +58,8 @@ pub(crate) const SWITCHES: &[Switch] = &[
     ROLES,
 ];
 
-const fn flag(id: &'static str) -> Switch {
-    Switch {
-        id,
-        kind: SwitchKind::Flag,
-    }
-}
-
 const fn choice(id: &'static str, options: &'static [&'static str]) -> Switch {
-    Switch {
-        id,
-        kind: SwitchKind::Choice { options },
-    }
+    Switch::new(id, SwitchKind::Choice { options })
 }
 
 /// What a table plays.
@@ -197,25 +208,22 @@ fn mode(config: &Config) -> Result<Mode, Refused> {
         | SwitchKind::Seats
         | SwitchKind::Cards { .. } => false,
     };
-    let only = |switches: &[Switch], text: &str| {
-        if switches.iter().any(set) {
-            Err(clash(text))
-        } else {
-            Ok(())
-        }
-    };
     let solo = config.players == 1;
-    if !solo {
-        only(&[LEVEL, HINT, AS_DEALT], "solo-only")?;
-    }
-    if solo || red_blue {
-        only(&[KEPT_HIDDEN, BEST_OF_THREE], "draft-only")?;
-    }
-    if !red_blue {
-        only(&[ROLES], "red-blue-only")?;
+    let mode = if red_blue {
+        RED_BLUE
+    } else if solo {
+        SOLO
+    } else {
+        DRAFT
+    };
+    let foreign = |switch: &&Switch| !switch.is_for(mode.id) && set(switch);
+    if let Some(switch) = SWITCHES.iter().find(foreign) {
+        return Err(match switch.modes {
+            [only] => clash(&format!("{only}-only")),
+            _ => clash("not-solo"),
+        });
     }
     if solo {
-        only(&[BLIND], "not-solo")?;
         return Ok(Mode::Solo {
             level: match config.choice(&LEVEL) {
                 "exam" => Level::Exam,

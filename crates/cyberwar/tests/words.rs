@@ -230,6 +230,10 @@ fn every_card_tactic_group_and_switch_has_its_texts_in_every_language() {
         }
         keys.push(key);
     }
+    for mode in CyberWar::MODES {
+        keys.push(format!("cyberwar-mode-{}", mode.id));
+        keys.push(format!("cyberwar-mode-{}-line", mode.id));
+    }
     keys.extend(
         ["title", "tagline", "minutes", "attribution"].map(|key| format!("cyberwar-{key}")),
     );

@@ -73,8 +73,8 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
-    SwitchKind, Table, Viewer,
+    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch, Table,
+    Viewer,
 };
 
 pub use actions::Action;
@@ -94,21 +94,14 @@ pub struct FrontLine {
     resolve_both: bool,
 }
 
-const fn flag(id: &'static str) -> Switch {
-    Switch {
-        id,
-        kind: SwitchKind::Flag,
-    }
-}
-
 impl Game for FrontLine {
     const ID: &'static str = "frontline";
     const RULES: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
     const SWITCHES: &'static [Switch] = &[
-        flag("secret-plans"),
-        flag("calm-start"),
-        flag("resolve-both"),
+        Switch::flag("secret-plans"),
+        Switch::flag("calm-start"),
+        Switch::flag("resolve-both"),
     ];
 
     type State = State;

@@ -112,26 +112,23 @@ pub struct League {
     extra: u8,
 }
 
-const EXTRA_CARDS: Switch = Switch {
-    id: "extra-cards",
-    kind: SwitchKind::Number {
+const NEWCOMERS: Switch = Switch::new("newcomers", SwitchKind::Seats);
+
+const EXTRA_CARDS: Switch = Switch::new(
+    "extra-cards",
+    SwitchKind::Number {
         min: 1,
         max: 3,
         default: 2,
     },
-};
+)
+.only_with(NEWCOMERS.id);
 
 impl Game for League {
     const ID: &'static str = "league";
     const RULES: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
-    const SWITCHES: &'static [Switch] = &[
-        Switch {
-            id: "newcomers",
-            kind: SwitchKind::Seats,
-        },
-        EXTRA_CARDS,
-    ];
+    const SWITCHES: &'static [Switch] = &[NEWCOMERS, EXTRA_CARDS];
 
     type State = State;
     type Action = Action;

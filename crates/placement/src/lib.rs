@@ -111,34 +111,28 @@ pub struct Placement {
     rounds: u8,
 }
 
-const EVENT_PRICE: Switch = Switch {
-    id: "event-price",
-    kind: SwitchKind::Choice {
+const EVENT_PRICE: Switch = Switch::new(
+    "event-price",
+    SwitchKind::Choice {
         options: &["three-different", "three-of-one"],
     },
-};
+)
+.rarely();
 
-const ROUNDS: Switch = Switch {
-    id: "rounds",
-    kind: SwitchKind::Number {
+const ROUNDS: Switch = Switch::new(
+    "rounds",
+    SwitchKind::Number {
         min: 5,
         max: lawful::MOST_ROUNDS as i32,
         default: 40,
     },
-};
+);
 
 impl Game for Placement {
     const ID: &'static str = "placement";
     const RULES: u32 = 3;
     const PLAYERS: std::ops::RangeInclusive<u8> = 3..=4;
-    const SWITCHES: &'static [Switch] = &[
-        Switch {
-            id: "first-game",
-            kind: SwitchKind::Flag,
-        },
-        EVENT_PRICE,
-        ROUNDS,
-    ];
+    const SWITCHES: &'static [Switch] = &[Switch::flag("first-game"), EVENT_PRICE, ROUNDS];
 
     type State = State;
     type Action = Action;

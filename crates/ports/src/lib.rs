@@ -54,26 +54,16 @@ pub struct Ports {
     transports: [Transport; CARDS],
 }
 
-const RED: Switch = Switch {
-    id: "red",
-    kind: RED_MARKS,
-};
+const RED: Switch = Switch::new("red", RED_MARKS).rarely();
 
-const GAMES: Switch = Switch {
-    id: "games",
-    kind: SwitchKind::Number {
+const GAMES: Switch = Switch::new(
+    "games",
+    SwitchKind::Number {
         min: 1,
         max: MAX_GAMES as i32,
         default: 1,
     },
-};
-
-const fn flag(id: &'static str) -> Switch {
-    Switch {
-        id,
-        kind: SwitchKind::Flag,
-    }
-}
+);
 
 /// What a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -240,14 +230,11 @@ impl Game for Ports {
     // PRT-R1
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=6;
     const SWITCHES: &'static [Switch] = &[
-        flag("captures-name-up"),
-        Switch {
-            id: "beginners",
-            kind: SwitchKind::Seats,
-        },
+        Switch::flag("captures-name-up"),
+        Switch::new("beginners", SwitchKind::Seats),
         RED,
-        flag(DOT_OVER_TLS.switch),
-        flag("dual-transport"),
+        Switch::flag(DOT_OVER_TLS.switch).rarely(),
+        Switch::flag("dual-transport").rarely(),
         GAMES,
     ];
 

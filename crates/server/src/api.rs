@@ -97,7 +97,10 @@ async fn create(
     let host = secret::hash(&secret);
     let players = u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX);
     let mut seats: Vec<Chair> = wanted.seats.into_iter().map(Chair::from).collect();
-    let own = seats.iter().position(|chair| *chair == Chair::Open);
+    let own = seats
+        .iter()
+        .position(|chair| *chair == Chair::Open)
+        .filter(|_| !wanted.host_only);
     if let Some(index) = own {
         seats[index] = Chair::Person {
             name,

@@ -25,6 +25,10 @@ pub struct CreateTable {
     pub seats: Vec<SeatPlan>,
     /// The creator's name; the creator takes the first open seat, or watches if there is none.
     pub name: String,
+    /// The creator keeps no seat: hosts, and sees what spectators see.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub host_only: bool,
     /// Seconds for a decision before the clock answers.
     #[serde(default)]
     #[ts(optional)]

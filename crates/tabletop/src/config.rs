@@ -50,6 +50,62 @@ pub struct Switch {
     pub id: &'static str,
     #[serde(flatten)]
     pub kind: SwitchKind,
+    /// The modes it is for, by id; none are named where it is for all of them.
+    pub modes: &'static [&'static str],
+    /// It says nothing unless this other switch is set.
+    pub with: Option<&'static str>,
+    /// Few tables touch it: a form keeps it folded.
+    pub rare: bool,
+}
+
+impl Switch {
+    pub const fn new(id: &'static str, kind: SwitchKind) -> Switch {
+        Switch {
+            id,
+            kind,
+            modes: &[],
+            with: None,
+            rare: false,
+        }
+    }
+
+    pub const fn flag(id: &'static str) -> Switch {
+        Switch::new(id, SwitchKind::Flag)
+    }
+
+    /// Only for these modes of the game.
+    #[must_use]
+    pub const fn only_in(self, modes: &'static [&'static str]) -> Switch {
+        Switch { modes, ..self }
+    }
+
+    #[must_use]
+    pub const fn only_with(self, other: &'static str) -> Switch {
+        Switch {
+            with: Some(other),
+            ..self
+        }
+    }
+
+    #[must_use]
+    pub const fn rarely(self) -> Switch {
+        Switch { rare: true, ..self }
+    }
+
+    pub fn is_for(&self, mode: &str) -> bool {
+        self.modes.is_empty() || self.modes.contains(&mode)
+    }
+}
+
+/// A way to play that is almost a game of its own, to be chosen before anything else. Texts:
+/// `<game>-mode-<id>` and, in a sentence, `<game>-mode-<id>-line`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct GameMode {
+    pub id: &'static str,
+    pub min: u8,
+    pub max: u8,
+    /// The choices that make it this mode: switches and their options. No form shows these switches.
+    pub set: &'static [(&'static str, &'static str)],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]

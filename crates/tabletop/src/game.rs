@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Config, Form, Import, MAX_SEATS, Page, Phrase, Place, Refused, Seat, Seats, Standing,
-    Summary, Switch, Table, Viewer,
+    Chance, Config, Form, GameMode, Import, MAX_SEATS, Page, Phrase, Place, Refused, Seat, Seats,
+    Standing, Summary, Switch, Table, Viewer,
 };
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
@@ -24,6 +24,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const RULES: u32;
     const PLAYERS: RangeInclusive<u8>;
     const SWITCHES: &'static [Switch];
+    /// Between them they cover every number of players; none: there is one way to play.
+    const MODES: &'static [GameMode] = &[];
 
     /// Everything true at this moment, secrets included. Plain data; one `enum Phase` says what is awaited.
     type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;

@@ -33,7 +33,7 @@ mod table;
 mod undo;
 
 pub use chance::{Chance, Seed, SeedError};
-pub use config::{Config, Fact, Import, Refused, Setting, Switch, SwitchKind};
+pub use config::{Config, Fact, GameMode, Import, Refused, Setting, Switch, SwitchKind};
 pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
 pub use luck::{Fortune, Luck, Place, Stand};
 pub use phrase::{Arg, Phrase};

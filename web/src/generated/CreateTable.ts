@@ -17,6 +17,10 @@ seats: Array<SeatPlan>,
  */
 name: string, 
 /**
+ * The creator keeps no seat: hosts, and sees what spectators see.
+ */
+host_only?: boolean, 
+/**
  * Seconds for a decision before the clock answers.
  */
 clock?: number, 

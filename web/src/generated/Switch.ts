@@ -5,4 +5,16 @@ import type { Fact } from "./Fact";
  * A rule that the table can change. Its name and help are texts: `<game>-switch-<id>` and
  * `<game>-switch-<id>-help`.
  */
-export type Switch = { id: string, } & ({ "kind": "flag" } | { "kind": "choice", options: Array<string>, } | { "kind": "listed", options: Array<string>, facts: Array<Fact>, } | { "kind": "number", min: number, max: number, default: number, } | { "kind": "seats" } | { "kind": "cards", all: Array<string>, default: Array<string>, });
+export type Switch = { id: string, 
+/**
+ * The modes it is for, by id; none are named where it is for all of them.
+ */
+modes: Array<string>, 
+/**
+ * It says nothing unless this other switch is set.
+ */
+with: string | null, 
+/**
+ * Few tables touch it: a form keeps it folded.
+ */
+rare: boolean, } & ({ "kind": "flag" } | { "kind": "choice", options: Array<string>, } | { "kind": "listed", options: Array<string>, facts: Array<Fact>, } | { "kind": "number", min: number, max: number, default: number, } | { "kind": "seats" } | { "kind": "cards", all: Array<string>, default: Array<string>, });

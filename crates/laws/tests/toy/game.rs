@@ -27,14 +27,14 @@ pub struct Toy {
 /// The one place of luck.
 const DECK: Place = Place(0);
 
-const FAULT: Switch = Switch {
-    id: "fault",
-    kind: SwitchKind::Number {
+const FAULT: Switch = Switch::new(
+    "fault",
+    SwitchKind::Number {
         min: 0,
         max: Fault::ALL.len() as i32 - 1,
         default: 0,
     },
-};
+);
 
 /// How heavy each card really is.
 pub fn true_weight(card: Card) -> u8 {

@@ -6,6 +6,7 @@ mod common;
 mod goodbye;
 mod holding;
 mod hostile;
+mod hosting;
 mod http;
 mod old;
 mod peek;
