@@ -28,6 +28,9 @@ test.each(GAMES)("%s has its part and its cover", (game) => {
 });
 
 test.each(GAMES)("%s is introduced and explained in every language", (game) => {
+  const picturesOf = (html: string) =>
+    [...html.matchAll(/data-picture="([a-z-]+)"/g)].map(([, name]) => name);
+  const english = rendered(read(`../docs/rules/${game}.en.md`));
   for (const language of LANGUAGES) {
     const keys = keysOf(language, `${game}.ftl`);
     for (const what of ["title", "tagline", "minutes"]) {
@@ -37,7 +40,8 @@ test.each(GAMES)("%s is introduced and explained in every language", (game) => {
     expect(existsSync(new URL(page, HERE)), page).toBe(true);
     const html = rendered(read(page));
     expect(html).toMatch(/^<h1>/);
-    expect(html).toContain("<h2>");
+    expect(html).toContain('<h2 id="part-1">');
+    expect(picturesOf(html), page).toEqual(picturesOf(english));
     expect(html, "Markdown was left over").not.toMatch(/\*\*|^#/m);
     expect(html, "the keyboard reaches every table").not.toContain("<table>");
   }

@@ -4,7 +4,7 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
-  | { page: "rules"; game: string }
+  | { page: "rules"; game: string | null }
   | { page: "gallery" }
   | { page: "missing" };
 
@@ -20,6 +20,7 @@ export function parse(path: string, query = ""): Route {
     case 1:
       if (first === "gallery") return { page: "gallery" };
       if (first === "replay") return { page: "replay", table: null };
+      if (first === "rules") return { page: "rules", game: null };
       break;
     case 2:
       if (first === "join" && second) return { page: "join", code: second };
