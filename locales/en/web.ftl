@@ -28,35 +28,55 @@ web-missing-text = The address leads to no page. Perhaps a character got lost on
 web-failed-title = That did not work
 web-failed-text = The page could not be loaded. Check the connection and try again.
 web-no-table-title = There is no such table
-web-no-code-title = No table has this code
 web-error-unreachable = The server cannot be reached right now.
 web-error-unexpected = Something went wrong. Please try again.
-web-reconnecting = Connection lost. Trying to come back; until then nothing can be chosen.
-web-offline = This device is offline. The table comes back as soon as it is online again.
-web-try-now = Try now
 
 # Home
 web-what-it-is-line = Play cybersecurity tabletop games, and learn what is behind them.
 web-no-accounts = With colleagues at one table or alone against bots. No account, nothing to install.
 web-games = Games
 web-players = { $min }–{ $max } players
-web-players-exactly = { $max } players
-web-minutes = about { $minutes } minutes
+web-players-exactly = { $max ->
+        [one] { $max } player
+       *[other] { $max } players
+    }
+web-minutes = about { $minutes } min
 web-players-label = Players, you included
 web-bots-label = Strength of the bots
 web-play-now = Play now
 web-create = Set up a table
 web-join = Join a table
-web-join-how = The code your host shows you
+web-join-how = Join a table by its code
 web-join-go = Join
 web-resume = Your tables
 web-forget = Remove { $code } from this list
+web-mode-label = Mode
+web-play-now-of = Play { $game } now
+web-go-on = Go on: { $game }
+web-go-on-with = with { $players }
+web-go-on-bots = against bots
+web-found-begun = The game at this table has already begun.
+web-found-over = The game at this table is over.
+web-found-full = All seats of this table are taken.
+web-watch = Watch
+web-see-result = See the result
+web-rules-all = The rules of all games
 web-replay-file = Replay a saved game
 web-gallery = Gallery of cards
+
+## What pages other than the front door say
 
 # Setting up a table
 web-create-title = A new table: { $game }
 web-create-go = Open the table
+web-create-how = How it is played
+web-players-count = Players
+web-your-part = Your part
+web-part-play = I play
+web-part-host = I only host
+web-part-host-help = You lead the table, for instance on a projector, and see what spectators see.
+web-switches-more = More rules to change
+web-time = Time and absence
 web-seats = Seats
 web-seat-number = Seat { $number }
 web-seat-yours = You
@@ -87,6 +107,7 @@ web-seat-open = Open seat
 web-take-seat = Take a seat
 web-sit-here = Sit here
 web-table-full = All seats are taken. You can watch.
+web-hosting = You host this table without a seat: you begin it, and see what spectators see.
 web-spectators = { $count ->
         [one] { $count } person is watching
        *[other] { $count } people are watching
@@ -102,6 +123,9 @@ web-waiting-for-host = The game begins when the host says so.
 web-read-rules = Read the rules while you wait
 
 # At the table
+web-reconnecting = Connection lost. Trying to come back; until then nothing can be chosen.
+web-offline = This device is offline. The table comes back as soon as it is online again.
+web-try-now = Try now
 web-you = you
 web-deciding = deciding
 web-away-short = away
@@ -175,7 +199,6 @@ web-rematch-waiting = The next game has begun.
 web-rematch-join = Join in
 web-replay = Replay
 web-see-board = See the table
-web-see-result = See the result
 web-record = Save the record
 
 # Replay
@@ -196,6 +219,17 @@ web-viewer-spectator = As a spectator
 web-viewer-seat = As { $player }
 web-drop-title = Drop a record here
 web-drop-text = It is the file that “Save the record” gives you at the end of a game.
+
+# Rules
+web-play = Play
+web-rules-contents = Contents
+web-rules-search = Search in these rules
+web-rules-found = { $at } of { $count }
+web-rules-not-found = not found
+web-find-back = To the place before
+web-find-next = To the next place
+web-picture-board = What a table looks like
+web-picture-cards = Some of the cards
 
 # Gallery
 web-gallery-cards = Every card, both faces

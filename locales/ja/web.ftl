@@ -28,12 +28,8 @@ web-missing-text = このアドレスのページはありません。文字が�
 web-failed-title = うまくいきませんでした
 web-failed-text = ページを読み込めませんでした。接続を確かめて、もう一度お試しください。
 web-no-table-title = このテーブルはありません
-web-no-code-title = このコードのテーブルはありません
 web-error-unreachable = 今はサーバーに接続できません。
 web-error-unexpected = 問題が起きました。もう一度お試しください。
-web-reconnecting = 接続が切れました。再接続しています。それまでは何も選べません。
-web-offline = この端末はオフラインです。オンラインに戻りしだい、テーブルに再接続します。
-web-try-now = 今すぐ試す
 
 # ホーム
 web-what-it-is-line = サイバーセキュリティのテーブルゲームで遊びながら、その背景を学べます。
@@ -47,16 +43,37 @@ web-bots-label = ボットの強さ
 web-play-now = すぐに遊ぶ
 web-create = テーブルを作る
 web-join = テーブルに参加
-web-join-how = ホストから聞いたコード
+web-join-how = コードでテーブルに参加
 web-join-go = 参加
 web-resume = あなたのテーブル
 web-forget = { $code }を一覧から削除
+web-mode-label = モード
+web-play-now-of = { $game }ですぐに遊ぶ
+web-go-on = 続ける：{ $game }
+web-go-on-with = 相手：{ $players }
+web-go-on-bots = 相手：ボット
+web-found-begun = このテーブルのゲームは、もう始まっています。
+web-found-over = このテーブルのゲームは終わりました。
+web-found-full = このテーブルは満席です。
+web-watch = 観戦する
+web-see-result = 結果を見る
+web-rules-all = すべてのゲームのルール
 web-replay-file = 保存した対局記録を見る
 web-gallery = カード一覧
+
+## 入口のページでは使わない文言
 
 # テーブルを作る
 web-create-title = 新しいテーブル：{ $game }
 web-create-go = テーブルを開く
+web-create-how = 遊び方
+web-players-count = 人数
+web-your-part = あなたの役割
+web-part-play = 自分も遊ぶ
+web-part-host = ホストだけ
+web-part-host-help = プロジェクターなどでテーブルを進めます。見える範囲は観戦者と同じです。
+web-switches-more = そのほかのルール設定
+web-time = 制限時間と離席
 web-seats = 席
 web-seat-number = 席{ $number }
 web-seat-yours = あなた
@@ -87,6 +104,7 @@ web-seat-open = 空席
 web-take-seat = 席に着く
 web-sit-here = ここに座る
 web-table-full = 満席です。観戦できます。
+web-hosting = あなたは席に着かないホストです。ゲームを始める役で、見える範囲は観戦者と同じです。
 web-spectators = { $count }人が観戦中
 web-start = 始める
 web-start-open = 空席が{ $count }席あります。参加者を待つか、ボットを入れてください。
@@ -96,6 +114,9 @@ web-waiting-for-host = ホストがゲームを始めるのを待っています
 web-read-rules = 待つ間にルールを読む
 
 # テーブル
+web-reconnecting = 接続が切れました。再接続しています。それまでは何も選べません。
+web-offline = この端末はオフラインです。オンラインに戻りしだい、テーブルに再接続します。
+web-try-now = 今すぐ試す
 web-you = あなた
 web-deciding = 考え中
 web-away-short = 離席中
@@ -163,7 +184,6 @@ web-rematch-waiting = 次のゲームが始まっています。
 web-rematch-join = 参加する
 web-replay = リプレイ
 web-see-board = テーブルを見る
-web-see-result = 結果を見る
 web-record = 対局記録を保存
 
 # リプレイ
@@ -184,6 +204,17 @@ web-viewer-spectator = 観戦者の視点
 web-viewer-seat = { $player }の視点
 web-drop-title = 対局記録をここにドロップ
 web-drop-text = ゲーム終了後に「対局記録を保存」で保存したファイルです。
+
+# ルール
+web-play = 遊ぶ
+web-rules-contents = 目次
+web-rules-search = このルールの中を検索
+web-rules-found = { $count }件中{ $at }件目
+web-rules-not-found = 見つかりません
+web-find-back = 前の箇所へ
+web-find-next = 次の箇所へ
+web-picture-board = テーブルの様子
+web-picture-cards = カードの例
 
 # 一覧
 web-gallery-cards = すべてのカードの両面

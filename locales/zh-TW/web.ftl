@@ -28,12 +28,8 @@ web-missing-text = 這個網址沒有對應的頁面，也許漏掉了字元。
 web-failed-title = 出了點問題
 web-failed-text = 頁面無法載入，請檢查連線後再試一次。
 web-no-table-title = 沒有這張遊戲桌
-web-no-code-title = 沒有遊戲桌使用這個代碼
 web-error-unreachable = 目前無法連上伺服器。
 web-error-unexpected = 出了點問題，請再試一次。
-web-reconnecting = 連線中斷，正在重新連線；恢復前無法操作。
-web-offline = 這台裝置目前離線，恢復連線後會自動回到這桌。
-web-try-now = 立即重試
 
 # Home
 web-what-it-is-line = 玩資安桌遊，也弄懂背後的知識。
@@ -47,16 +43,37 @@ web-bots-label = 電腦玩家的強度
 web-play-now = 立即開玩
 web-create = 開一張遊戲桌
 web-join = 加入遊戲桌
-web-join-how = 輸入主持人給你的代碼
+web-join-how = 輸入代碼，加入遊戲桌
 web-join-go = 加入
 web-resume = 你的遊戲桌
 web-forget = 從清單移除 { $code }
+web-mode-label = 模式
+web-play-now-of = 立即開玩：{ $game }
+web-go-on = 繼續：{ $game }
+web-go-on-with = 對手：{ $players }
+web-go-on-bots = 對手：電腦玩家
+web-found-begun = 這桌的遊戲已經開始了。
+web-found-over = 這桌的遊戲已經結束。
+web-found-full = 這桌的座位都滿了。
+web-watch = 觀戰
+web-see-result = 查看結果
+web-rules-all = 所有遊戲的規則
 web-replay-file = 重播已儲存的對局
 web-gallery = 卡牌總覽
+
+## What pages other than the front door say
 
 # Setting up a table
 web-create-title = 開新桌：{ $game }
 web-create-go = 開桌
+web-create-how = 玩法
+web-players-count = 人數
+web-your-part = 你的角色
+web-part-play = 我也要玩
+web-part-host = 只當主持人
+web-part-host-help = 由你主持這一桌，例如用投影機顯示；看到的內容和觀戰者相同。
+web-switches-more = 其他可調整的規則
+web-time = 時限與離開
 web-seats = 座位
 web-seat-number = 座位 { $number }
 web-seat-yours = 你
@@ -87,6 +104,7 @@ web-seat-open = 空位
 web-take-seat = 入座
 web-sit-here = 坐這裡
 web-table-full = 座位已滿，你可以觀戰。
+web-hosting = 你是不入座的主持人：由你開始遊戲，看到的內容和觀戰者相同。
 web-spectators = { $count } 人正在觀戰
 web-start = 開始
 web-start-open = 還有 { $count } 個空位。可以再等等，或讓電腦玩家補上。
@@ -96,6 +114,9 @@ web-waiting-for-host = 等主持人開始遊戲。
 web-read-rules = 等的時候先看看規則
 
 # At the table
+web-reconnecting = 連線中斷，正在重新連線；恢復前無法操作。
+web-offline = 這台裝置目前離線，恢復連線後會自動回到這桌。
+web-try-now = 立即重試
 web-you = 你
 web-deciding = 思考中
 web-away-short = 離開中
@@ -163,7 +184,6 @@ web-rematch-waiting = 下一場已經開始了。
 web-rematch-join = 加入
 web-replay = 重播
 web-see-board = 查看桌面
-web-see-result = 查看結果
 web-record = 儲存對局紀錄
 
 # Replay
@@ -184,6 +204,17 @@ web-viewer-spectator = 觀戰者的視角
 web-viewer-seat = { $player } 的視角
 web-drop-title = 把對局紀錄拖到這裡
 web-drop-text = 就是遊戲結束時點選「儲存對局紀錄」得到的檔案。
+
+# Rules
+web-play = 開始玩
+web-rules-contents = 目錄
+web-rules-search = 在這份規則中搜尋
+web-rules-found = 第 { $at } 處，共 { $count } 處
+web-rules-not-found = 找不到
+web-find-back = 到上一處
+web-find-next = 到下一處
+web-picture-board = 遊戲桌的樣子
+web-picture-cards = 部分卡牌
 
 # Gallery
 web-gallery-cards = 每張牌的兩面

@@ -9,7 +9,7 @@ import { checkThumbs, sticksOut } from "./lib/layout.js";
 import { tap } from "./lib/pressing.js";
 import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
-import { ALLOWED, answering, asked, RESULT } from "./lib/table.js";
+import { ALLOWED, answering, asked, RESULT, setUp } from "./lib/table.js";
 import { checkEveryLanguage } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
@@ -65,9 +65,8 @@ story("solo by clicking: coverage fills up, and every round is looked back upon"
   const page = await stage.somebody();
   const messages = overhear(page);
   await page.goto("/");
-  await page.getByTestId("game-cyberwar").getByTestId("create").click();
-  const players = page.getByRole("group", { name: text("web-players-label") });
-  await players.getByText("1", { exact: true }).click();
+  await setUp(page, "cyberwar");
+  await page.getByTestId("modes").getByText(text("cyberwar-mode-solo"), { exact: true }).click();
   await page.getByTestId("switch-group").getByRole("combobox").selectOption("apt29");
   await page.getByTestId("switch-hint").getByRole("checkbox").check();
   await page.getByTestId("create-table").click();
@@ -229,8 +228,7 @@ story("a newer ATT&CK is imported from a file, and its group is played", async (
   await server.restart();
 
   const page = await stage.open("/?new=cyberwar");
-  const players = page.getByRole("group", { name: text("web-players-label") });
-  await players.getByText("1", { exact: true }).click();
+  await page.getByTestId("modes").getByText(text("cyberwar-mode-solo"), { exact: true }).click();
   const group = page.getByTestId("switch-group").getByRole("combobox");
   const option = group.locator("option", { hasText: "Paper Lantern" });
   await group.selectOption(await option.getAttribute("value"));

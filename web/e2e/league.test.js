@@ -19,7 +19,7 @@ import {
 import { tap } from "./lib/pressing.js";
 import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
-import { ALLOWED, asked, considered, hand, OPTION, RESULT } from "./lib/table.js";
+import { ALLOWED, asked, considered, hand, OPTION, RESULT, setUp } from "./lib/table.js";
 import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
@@ -70,7 +70,7 @@ async function checkResult(page, players) {
 
 story("a whole game of four by clicking, from the home page", async (stage) => {
   const page = await stage.open("/");
-  await page.getByTestId("game-league").getByTestId("create").click();
+  await setUp(page, "league");
   await page.getByRole("radio", { name: "4" }).check({ force: true });
   for (const number of [2, 3, 4]) {
     const seat = text("web-seat-plan", { number });

@@ -21,7 +21,7 @@ import {
 } from "./lib/placement.js";
 import { tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { asked, OPTION, RESULT } from "./lib/table.js";
+import { asked, OPTION, RESULT, setUp } from "./lib/table.js";
 import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
@@ -45,7 +45,7 @@ async function checkAccess(page) {
 
 story("a whole game of three crews by clicking", async (stage) => {
   const page = await stage.open("/");
-  await page.getByTestId("game-placement").getByTestId("create").click();
+  await setUp(page, "placement");
   await page.getByTestId("switch-rounds").getByRole("combobox").selectOption(ROUNDS);
   for (const number of [2, 3]) {
     const seat = text("web-seat-plan", { number });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { play, tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { asked, hand, RESULT, tableOf } from "./lib/table.js";
+import { asked, hand, RESULT, setUp, tableOf } from "./lib/table.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -13,7 +13,7 @@ const SEATS = ["Aoi", "Bea"];
 /** @param {import("./lib/story.js").Stage} stage */
 async function sitDownTogether(stage) {
   const aoi = await stage.open("/");
-  await aoi.getByTestId("game-ports").getByTestId("create").click();
+  await setUp(aoi, "ports");
   await aoi.getByTestId("name").fill("Aoi");
   await aoi
     .getByRole("combobox", { name: text("web-seat-plan", { number: 3 }) })

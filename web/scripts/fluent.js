@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
 /** The messages that introduce a game on the home page, before the game's own part is loaded. */
-const INTRODUCTION = /^[a-z0-9]+-(title|tagline|minutes)$/;
+const INTRODUCTION = /^[a-z0-9]+-(title|tagline|minutes|mode-[a-z0-9-]+)$/;
 
 /**
  * Cuts a Fluent file into its messages; comments and blank lines fall away.
@@ -47,6 +47,20 @@ export function variables(source) {
 
 /** The texts of the whole client; every other file but the terminal's is loaded where it is needed. */
 const SHARED = ["table.ftl", "web.ftl"];
+/** Of one of them only the beginning, up to this line, is said on the home page. */
+const BEYOND = /^## /m;
+
+/**
+ * What the home page says of a shared file.
+ * @param {string} source
+ */
+const front = (source) => source.split(BEYOND, 1)[0] ?? "";
+
+/**
+ * The rest of a shared file, and all of any other.
+ * @param {string} source
+ */
+const beyond = (source) => source.slice(Math.max(source.search(BEYOND), 0));
 const TERMINAL = "cli.ftl";
 
 /** Where the texts of all languages are. */
@@ -85,8 +99,8 @@ function languages() {
 }
 
 /**
- * `import "….ftl"` gives the messages of that file, ready to be formatted; `import "texts:LANGUAGE"` the shared
- * ones and the introductions of all games, `import "texts:languages"` the list of languages.
+ * `import "….ftl"` gives the messages of that file, ready to be formatted; `import "texts:LANGUAGE"` those of the
+ * home page with the introductions of all games, `import "texts:languages"` the list of languages.
  * @returns {import("vite").Plugin}
  */
 export function fluentTexts() {
@@ -104,14 +118,15 @@ export function fluentTexts() {
         const kept = files.flatMap((file) => {
           const path = fileURLToPath(new URL(file, folder));
           this.addWatchFile(path);
-          const all = messages(readFileSync(path, "utf8"));
-          return SHARED.includes(file) ? all : all.filter(({ id }) => INTRODUCTION.test(id));
+          const source = readFileSync(path, "utf8");
+          if (SHARED.includes(file)) return messages(front(source));
+          return messages(source).filter(({ id }) => INTRODUCTION.test(id));
         });
         return module(kept);
       }
       if (!id.endsWith(".ftl")) return null;
       this.addWatchFile(id);
-      return module(messages(readFileSync(id, "utf8")));
+      return module(messages(beyond(readFileSync(id, "utf8"))));
     },
   };
 }

@@ -6,6 +6,9 @@ import SwitchField from "../src/ui/SwitchField.svelte";
 
 const GROUP: Switch = {
   id: "group",
+  modes: [],
+  with: null,
+  rare: false,
   kind: "listed",
   options: ["box"],
   facts: [

@@ -5,6 +5,16 @@ import { PATIENCE } from "./eventually.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
+ * From the home page to the form for a table.
+ * @param {Page} page
+ * @param {string} game
+ */
+export async function setUp(page, game) {
+  await page.getByTestId(`game-${game}`).getByTestId("ways").click();
+  await page.getByTestId("create").click();
+}
+
+/**
  * On the home page: a game against bots, at once.
  * @param {string} game
  */

@@ -1,8 +1,8 @@
 import type { Messages } from "./languages";
 
-/** Texts that not every page needs, by path: each game's own, and how others get to a table. */
+/** Texts that not every page needs, by path: each game's own, those beyond the front door, how others get in. */
 const PARTS = import.meta.glob<Messages>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/{table,web,cli}.ftl"],
+  ["../../../locales/*/*.ftl", "!../../../locales/*/{table,cli}.ftl"],
   { import: "default" },
 );
 

@@ -7,6 +7,8 @@ export interface Held {
   game: string;
   code: string;
   seat: number | null;
+  /** The people one plays with; none against bots only. */
+  others?: string[];
   /** When it was last used, in milliseconds. */
   at: number;
   /** Known to be of no more use for playing; unknown, or still on, if it is not said. */
@@ -43,6 +45,11 @@ export class HeldSeats {
   /** Each table once, to go back to. */
   get tables(): Held[] {
     return this.all.filter((held) => held.past !== "gone" && held === this.of(held.table));
+  }
+
+  /** Each table at which a game may go on. */
+  get open(): Held[] {
+    return this.tables.filter((held) => !held.past);
   }
 
   /** Only for a secret that is known to be good: the server gave it, or welcomed us with it. */

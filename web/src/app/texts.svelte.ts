@@ -29,6 +29,11 @@ class Texts {
     return this.#usePart(game);
   }
 
+  /** Loads what pages say that are not the front door. */
+  usePages(): Promise<void> {
+    return this.#usePart("web");
+  }
+
   /** Loads what is said of how others get to a table. */
   useInvite(): Promise<void> {
     return this.#usePart("invite");

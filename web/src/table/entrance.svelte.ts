@@ -89,12 +89,16 @@ export class Entrance {
   #welcomed({ secret, me, live: { info } }: Session) {
     if (!secret || !info) return;
     const { table, game, code } = info;
+    const others = info.seats.flatMap((seat, place) =>
+      seat.who === "person" && place !== me ? [seat.name] : [],
+    );
     seats.keep({
       table,
       secret,
       game,
       code,
       seat: me,
+      others,
       ...(info.stage === "over" ? { past: "over" } : {}),
     });
   }

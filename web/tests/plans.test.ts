@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from "vitest";
+import type { GameInfo } from "../src/generated/GameInfo";
+import { countsOf, keepPlan, planOf, seatsOf, settingsOf } from "../src/app/plans";
+
+const game = (id: string, min: number, max: number, modes: GameInfo["modes"] = []): GameInfo => ({
+  id,
+  rules: 1,
+  players: { min, max },
+  switches: [],
+  modes,
+  imports: [],
+});
+const WAR = game("war", 1, 4, [
+  { id: "solo", min: 1, max: 1, set: [] },
+  { id: "draft", min: 2, max: 4, set: [] },
+  { id: "duel", min: 2, max: 2, set: [["mode", "duel"]] },
+]);
+
+beforeEach(() => localStorage.clear());
+
+test("the first time three play against easy bots, or as many as can", () => {
+  expect(planOf(game("any", 2, 6))).toEqual({ mode: null, players: 3, level: "easy" });
+  expect(planOf(game("duel", 2, 2)).players).toBe(2);
+  expect(planOf(game("crowd", 4, 6)).players).toBe(4);
+  expect(planOf(WAR)).toEqual({ mode: "draft", players: 3, level: "easy" });
+});
+
+test("the next time it is as it was last time, each game for itself", () => {
+  keepPlan(WAR, { mode: "solo", players: 1, level: "hard" });
+  expect(planOf(WAR)).toEqual({ mode: "solo", players: 1, level: "hard" });
+  expect(planOf(game("any", 2, 6)).players).toBe(3);
+});
+
+test("what a game has no longer is not wanted any more", () => {
+  keepPlan(WAR, { mode: "melee", players: 9, level: "hard" });
+  expect(planOf(WAR)).toEqual({ mode: "draft", players: 4, level: "hard" });
+});
+
+test("a mode says how many play it, and what makes a table one of it", () => {
+  expect(countsOf(WAR, "draft")).toEqual([2, 3, 4]);
+  expect(countsOf(WAR, null)).toEqual([1, 2, 3, 4]);
+  expect(settingsOf(WAR, "duel")).toEqual({ mode: "duel" });
+  expect(settingsOf(WAR, "draft")).toEqual({});
+  expect(seatsOf({ mode: "draft", players: 3, level: "medium" })).toEqual([
+    "open",
+    { bot: "medium" },
+    { bot: "medium" },
+  ]);
+});
