@@ -1,7 +1,7 @@
 //! What a form for a table relies on: modes can be played, and switches name what there is.
 
 use catalog::Visitor;
-use tabletop::{Config, Game, GameMode, Lawful, Words};
+use tabletop::{Config, GameMode, Lawful, Words};
 
 fn config(mode: &GameMode, players: u8) -> Config {
     let set = mode.set.iter();
