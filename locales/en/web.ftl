@@ -194,6 +194,11 @@ web-turned-seat-gone = The seat that this browser had at this table is no longer
 # The result
 web-scored = The game is scored
 web-scoring = How it came about
+web-rank = No. { $place }
+web-course = How it went
+web-course-how = Press a moment to see it in the replay.
+web-course-moment = Step { $step }: { $scores }
+web-course-score = { $player } { $score }
 web-rematch = Play again
 web-rematch-waiting = The next game has begun.
 web-rematch-join = Join in

@@ -179,6 +179,11 @@ web-turned-seat-gone = このブラウザーで座っていた席は、もうあ
 # 結果
 web-scored = 得点計算
 web-scoring = 結果の内訳
+web-rank = { $place }位
+web-course = 試合の流れ
+web-course-how = 場面を選ぶと、リプレイで見られます。
+web-course-moment = ステップ{ $step }：{ $scores }
+web-course-score = { $player } { $score }
 web-rematch = もう一度遊ぶ
 web-rematch-waiting = 次のゲームが始まっています。
 web-rematch-join = 参加する

@@ -179,6 +179,11 @@ web-turned-seat-gone = 這個瀏覽器原本在這桌的座位已經不屬於你
 # The result
 web-scored = 本局計分
 web-scoring = 勝負怎麼決定的
+web-rank = 第 { $place } 名
+web-course = 局勢變化
+web-course-how = 點選一個時刻，就能在重播中觀看。
+web-course-moment = 第 { $step } 步：{ $scores }
+web-course-score = { $player } { $score }
 web-rematch = 再玩一次
 web-rematch-waiting = 下一場已經開始了。
 web-rematch-join = 加入

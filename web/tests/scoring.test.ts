@@ -3,7 +3,7 @@ import type { PlayerView } from "../src/generated/league/PlayerView";
 import type { PlayView } from "../src/generated/cyberwar/PlayView";
 import { sheetsOf as gamesOf } from "../src/games/cyberwar/sheets";
 import { sheetsOf as countsOf } from "../src/games/league/sheets";
-import { ranked, totalOf } from "../src/table/ScoringFrame.svelte";
+import { ownFirst, ranked, totalOf } from "../src/table/ScoringFrame.svelte";
 
 const line = (points: number) => ({ key: `${points}`, label: "", points });
 
@@ -17,6 +17,12 @@ describe("a score sheet", () => {
     const sheets = [4, 9, 4, 7].map((points, seat) => ({ seat, lines: [line(points)] }));
     expect(ranked(sheets, [2]).map(({ seat }) => seat)).toEqual([2, 1, 3, 0]);
     expect(ranked(sheets, []).map(({ seat }) => seat)).toEqual([1, 3, 0, 2]);
+  });
+
+  test("one's own is read first, and the others stay in order", () => {
+    const sheets = [1, 3, 0].map((seat) => ({ seat, lines: [] }));
+    expect(ownFirst(sheets, 0).map(({ seat }) => seat)).toEqual([0, 1, 3]);
+    expect(ownFirst(sheets, null)).toEqual(sheets);
   });
 });
 

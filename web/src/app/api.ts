@@ -1,4 +1,5 @@
 import type { AskWhose } from "../generated/AskWhose";
+import type { Course } from "../generated/Course";
 import type { CreateTable } from "../generated/CreateTable";
 import type { Failure } from "../generated/Failure";
 import type { Found } from "../generated/Found";
@@ -81,5 +82,6 @@ export const api = {
     lines<ReplayLine>(ask(path`/api/tables/${table}/replay?viewer=${viewer}`)),
   replayRecord: (record: string, viewer: string) =>
     lines<ReplayLine>(send(path`/api/replay?viewer=${viewer}`, record)),
+  course: (table: string) => get<Course>(path`/api/tables/${table}/course`),
   recordAddress: (table: string) => path`/api/tables/${table}/record`,
 };

@@ -87,6 +87,12 @@ export class Replay {
     return this.record?.steps.at(-1)?.scene.ending ?? null;
   }
 
+  /** Goes to this step as soon as it has come in. */
+  want(step: number) {
+    this.go(step);
+    this.#wanted = step;
+  }
+
   go(to: number) {
     this.at = Math.min(Math.max(0, to), this.last);
     this.#wanted = this.at;
