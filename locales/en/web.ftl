@@ -223,6 +223,7 @@ web-viewer-open = Everything open
 web-viewer-spectator = As a spectator
 web-viewer-seat = As { $player }
 web-drop-title = Drop a record here
+web-drop-choose = Choose a file
 web-drop-text = It is the file that “Save the record” gives you at the end of a game.
 
 # Rules
@@ -237,6 +238,8 @@ web-picture-board = What a table looks like
 web-picture-cards = Some of the cards
 
 # Gallery
+web-gallery-kinds = Kinds
+web-gallery-all = All kinds
 web-gallery-cards = Every card, both faces
 web-gallery-known = Cards whose other face you may look at
 web-gallery-small = Small cards

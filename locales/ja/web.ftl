@@ -208,6 +208,7 @@ web-viewer-open = すべて公開
 web-viewer-spectator = 観戦者の視点
 web-viewer-seat = { $player }の視点
 web-drop-title = 対局記録をここにドロップ
+web-drop-choose = ファイルを選ぶ
 web-drop-text = ゲーム終了後に「対局記録を保存」で保存したファイルです。
 
 # ルール
@@ -222,6 +223,8 @@ web-picture-board = テーブルの様子
 web-picture-cards = カードの例
 
 # 一覧
+web-gallery-kinds = 種類
+web-gallery-all = すべて
 web-gallery-cards = すべてのカードの両面
 web-gallery-known = 両面を見てよいカード
 web-gallery-small = 小さいカード

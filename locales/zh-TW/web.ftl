@@ -208,6 +208,7 @@ web-viewer-open = 全部公開
 web-viewer-spectator = 觀戰者的視角
 web-viewer-seat = { $player } 的視角
 web-drop-title = 把對局紀錄拖到這裡
+web-drop-choose = 選擇檔案
 web-drop-text = 就是遊戲結束時點選「儲存對局紀錄」得到的檔案。
 
 # Rules
@@ -222,6 +223,8 @@ web-picture-board = 遊戲桌的樣子
 web-picture-cards = 部分卡牌
 
 # Gallery
+web-gallery-kinds = 種類
+web-gallery-all = 全部
 web-gallery-cards = 每張牌的兩面
 web-gallery-known = 另一面也可以看的牌
 web-gallery-small = 小牌

@@ -1,6 +1,7 @@
 // Every page of the product, with something on it.
 
 import { create, EASY, untilOver } from "./api.js";
+import { GAMES } from "./situations.js";
 import { click, decide } from "./pressing.js";
 import { asked, LIT, PLAY_NOW, RESULT } from "./table.js";
 
@@ -110,12 +111,34 @@ async function after(server) {
 }
 
 const toRead = async () => [
-  at("rules", "/rules/ports", ".rulebook h2"),
+  at("rules", "/rules/ports", "[data-testid=picture-board] [inert]"),
+  at("the list of rules", "/rules", "[data-testid=rules-ports]"),
   at("nothing there", "/nowhere/at/all", "[data-testid=error]"),
 ];
 
-/** By itself: it shows every card of every game. */
-const toLookAt = async () => [at("gallery", "/gallery", "[data-testid=gallery-light]")];
+/**
+ * All that is drawn of a game.
+ * @param {string} game
+ * @returns {Place}
+ */
+const galleryOf = (game) => ({
+  name: `gallery of ${game}`,
+  visit: async (page) => {
+    await page.goto(`/gallery/${game}`);
+    await page.getByTestId("all-kinds").click();
+    await page.locator("[data-testid=gallery-light] h3").nth(1).waitFor();
+  },
+});
+
+const toLookAt = async () => [
+  at("gallery", "/gallery", "[data-testid=gallery-light]"),
+  at("shared pieces", "/gallery/common", "[data-testid=gallery-light]"),
+];
+
+/** Every gallery by itself: it shows every card of a game. */
+const galleries = Object.fromEntries(
+  GAMES.map((game) => [`of the gallery of ${game}`, async () => [galleryOf(game)]]),
+);
 
 /** All pages, in groups that are visited together. */
 export const PAGES = {
@@ -124,4 +147,5 @@ export const PAGES = {
   "after a game": after,
   "to read": toRead,
   "to look at": toLookAt,
+  ...galleries,
 };

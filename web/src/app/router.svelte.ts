@@ -5,7 +5,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
   | { page: "rules"; game: string | null }
-  | { page: "gallery" }
+  | { page: "gallery"; game: string | null }
   | { page: "missing" };
 
 /** Which page an address is of. */
@@ -18,13 +18,14 @@ export function parse(path: string, query = ""): Route {
       return game ? { page: "create", game } : { page: "home" };
     }
     case 1:
-      if (first === "gallery") return { page: "gallery" };
+      if (first === "gallery") return { page: "gallery", game: null };
       if (first === "replay") return { page: "replay", table: null };
       if (first === "rules") return { page: "rules", game: null };
       break;
     case 2:
       if (first === "join" && second) return { page: "join", code: second };
       if (first === "t" && second) return { page: "table", table: second };
+      if (first === "gallery" && second) return { page: "gallery", game: second };
       if (first === "rules" && second) return { page: "rules", game: second };
       break;
     case 3:
