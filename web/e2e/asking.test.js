@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { play } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { asked, PLAY_NOW, RESULT } from "./lib/table.js";
+import { asked, logOf, PLAY_NOW, RESULT } from "./lib/table.js";
 
 story("the table is said in words, and again when it has changed", async (stage) => {
   const page = await stage.open("/");
@@ -30,7 +30,7 @@ story("whoever comes back sees the end of the log, and all of it on a press", as
   await page.locator(PLAY_NOW).click();
   await play(page);
   await page.locator(RESULT).waitFor();
-  const lines = page.getByTestId("log").locator("li");
+  const lines = (await logOf(page)).locator("li");
   const earlier = page.getByTestId("earlier");
   const all = await lines.allInnerTexts();
   assert.equal(await earlier.count(), 0, "whoever was there has seen everything");

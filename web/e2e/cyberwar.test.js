@@ -6,7 +6,7 @@ import { create, EASY } from "./lib/api.js";
 import { bundleOf } from "./lib/bundle.js";
 import { bestFour, checkFaces, playOn, thing, use } from "./lib/cyberwar.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
-import { tap } from "./lib/pressing.js";
+import { checkList, tap } from "./lib/pressing.js";
 import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
 import { ALLOWED, answering, asked, RESULT, setUp } from "./lib/table.js";
@@ -176,7 +176,7 @@ story("on a phone by tapping", async (stage) => {
   const checkPhone = async (page) => {
     assert.deepEqual(await sticksOut(page), []);
     await checkThumbs(page, "[data-testid=board] .thing.can");
-    await checkThumbs(page, "[data-testid=options] [data-option]");
+    await checkList(page);
   };
   const wish = /** @type {const} */ ({ size: "phone" });
 

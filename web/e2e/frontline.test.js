@@ -6,7 +6,7 @@ import { problems } from "./lib/axe.js";
 import { eventually } from "./lib/eventually.js";
 import { playOn, prepare, pressCard, sayPlan, twoServices } from "./lib/frontline.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
-import { tap } from "./lib/pressing.js";
+import { checkList, tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
 import { ALLOWED, answering, asked, OPTION, RESULT } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";
@@ -138,7 +138,7 @@ story("a turn on a phone, by tapping", async (stage) => {
   const check = async () => {
     assert.ok(await asked(page));
     assert.deepEqual(await sticksOut(page), []);
-    await checkThumbs(page, OPTION);
+    await checkList(page);
   };
   await check();
   await checkThumbs(page, "[data-testid=hand] [data-thing]");

@@ -16,10 +16,10 @@ import {
   REPAIR,
   thing,
 } from "./lib/league.js";
-import { tap } from "./lib/pressing.js";
+import { checkList, tap } from "./lib/pressing.js";
 import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
-import { ALLOWED, asked, considered, hand, OPTION, RESULT, setUp } from "./lib/table.js";
+import { ALLOWED, asked, considered, hand, logOf, RESULT, setUp } from "./lib/table.js";
 import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
@@ -105,7 +105,7 @@ story("a whole game of three on a phone, by tapping", async (stage) => {
       if (taken.length > 12 || !(await page.getByTestId("planner").isVisible())) return;
       await everyoneElseHasChosen(page);
       assert.deepEqual(await sticksOut(page), []);
-      await checkThumbs(page, OPTION);
+      await checkList(page);
       await checkThumbs(page, "[data-testid=hand] [data-thing], [data-tile] [data-thing]");
     },
   });
@@ -237,7 +237,7 @@ story("nobody learns what another has chosen, who may still change it", async (s
   await commit(bea);
   await asked(bea);
   await asked(aoi);
-  const log = await bea.getByTestId("log").innerText();
+  const log = await (await logOf(bea)).innerText();
   assert.match(log, /The tiles are up\. Aoi: Repair/, `and not ${tile}`);
 });
 
@@ -288,7 +288,7 @@ story(
       await both(aoi, bea);
       await Promise.all([aoi, bea].map(planning));
       await aoi.getByTestId("board").getByText(SECOND_ACTION).waitFor();
-      const lines = await aoi.getByTestId("log").locator("li").allInnerTexts();
+      const lines = await (await logOf(aoi)).locator("li").allInnerTexts();
       const track = await aoi.getByTestId("score-track").innerText();
       await Promise.all([aoi, bea].map((page) => page.context().close()));
       return { lines: lines.filter((line) => !line.endsWith("has chosen.")), track };

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { create } from "./lib/api.js";
 import { use, worstFour } from "./lib/cyberwar.js";
 import { story } from "./lib/story.js";
-import { answering, asked, RESULT } from "./lib/table.js";
+import { answering, asked, logOf, RESULT } from "./lib/table.js";
 import { checkTexts, inEveryLanguage } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
@@ -47,7 +47,7 @@ story("a lost solo game is lost", async (stage) => {
   await page.locator(CRACKED_SHIELD).first().waitFor();
   await checkLost(page, "ending-you-lost");
   assert.ok((await page.title()).startsWith(text("ending-you-lost")));
-  const logged = await page.getByTestId("log").locator("li").allInnerTexts();
+  const logged = await (await logOf(page)).locator("li").allInnerTexts();
   assert.ok(
     logged.some((line) => line.startsWith("Lost in round")),
     logged.join("\n"),

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
-import { decide, tap } from "./lib/pressing.js";
+import { checkList, decide, tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { asked, OPTION, PLAY_NOW, RESULT } from "./lib/table.js";
+import { asked, PLAY_NOW, RESULT } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";
 
 story("a whole game on a phone, by tapping", async (stage) => {
@@ -18,7 +18,7 @@ story("a whole game on a phone, by tapping", async (stage) => {
   let decisions = 0;
   for (; await asked(page); decisions += 1) {
     assert.deepEqual(await sticksOut(page), []);
-    await checkThumbs(page, OPTION);
+    await checkList(page);
     if (decisions === 0) await checkTable(page);
     await decide(page, decisions, tap);
   }
@@ -32,7 +32,7 @@ story("a whole game on a phone, by tapping", async (stage) => {
 
 /** @param {import("playwright-core").Page} page */
 async function checkTable(page) {
-  for (const control of ["table-menu", "open-panel", "faster"]) {
+  for (const control of ["table-menu", "open-panel", "sound", "open-options"]) {
     await checkThumbs(page, `[data-testid=${control}]`);
   }
   await checkThumbs(page, "[data-testid=hand] [data-thing]");

@@ -19,9 +19,9 @@ import {
   thing,
   threeCrews,
 } from "./lib/placement.js";
-import { tap } from "./lib/pressing.js";
+import { checkList, tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { asked, OPTION, RESULT, setUp } from "./lib/table.js";
+import { asked, RESULT, setUp } from "./lib/table.js";
 import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
@@ -219,7 +219,7 @@ story("a few turns on a phone, by tapping", async (stage) => {
   const check = async () => {
     assert.ok(await asked(page));
     assert.deepEqual(await sticksOut(page), []);
-    await checkThumbs(page, OPTION);
+    await checkList(page);
   };
   for (const [nth, site] of /** @type {const} */ (["hospital", "company"]).entries()) {
     await check();

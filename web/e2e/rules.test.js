@@ -6,7 +6,7 @@ import { LANGUAGES } from "./lib/browser.js";
 import { goTo } from "./lib/keyboard.js";
 import { decide, click, play } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { asked, PLAY_NOW, REFUSED, RESULT, tableOf } from "./lib/table.js";
+import { asked, logOf, PLAY_NOW, REFUSED, RESULT, tableOf } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
@@ -84,10 +84,10 @@ story("the clock answers for a player who does not", async (stage) => {
   assert.equal(tableOf(page), table);
   assert.ok(await asked(page));
   await page.getByRole("timer").waitFor();
-  const before = await page.locator("[data-testid=log] > *").count();
+  const before = await (await logOf(page)).locator("li").count();
   await page.getByTestId("options").first().waitFor({ state: "detached" });
   assert.ok(await asked(page), "the game has gone on to the next question");
-  assert.ok((await page.locator("[data-testid=log] > *").count()) > before);
+  assert.ok((await (await logOf(page)).locator("li").count()) > before);
   await play(page);
 
   await page.getByTestId("replay").click();

@@ -86,11 +86,13 @@ describe("frames are shown one after another", () => {
 });
 
 describe("the pace", () => {
-  test("faster is faster", () => {
+  test("faster takes half the time", () => {
     faster = true;
     const shown = player();
     shown.receive([frame("a"), frame("b")], now("end"));
-    vi.advanceTimersByTime(350);
+    vi.advanceTimersByTime(649);
+    expect(shown.shown?.view).toBe("a");
+    vi.advanceTimersByTime(1);
     expect(shown.shown?.view).toBe("b");
   });
 
@@ -131,6 +133,45 @@ describe("the pace", () => {
     expect(shown.shown?.view).toBe("end");
     hidden.mockRestore();
   });
+});
+
+describe("what one does oneself", () => {
+  test("takes effect at once, and is in the log", () => {
+    const shown = player();
+    shown.receive([frame("a"), frame("b")], now("end"), true);
+    expect(shown.shown?.view).toBe("end");
+    expect(shown.busy).toBe(false);
+    expect(shown.log.map(({ key }) => key)).toEqual(["a", "b"]);
+  });
+
+  test("takes its time where the game stages it", () => {
+    const shown = new Player({
+      faster: () => false,
+      stages: (event) => (event as { event: string }).event === "throw",
+    });
+    shown.receive([frame("a"), frame("throw"), frame("b")], now("end"), true);
+    expect(shown.shown?.view).toBe("throw");
+    vi.advanceTimersByTime(1300);
+    expect(shown.shown?.view).toBe("end");
+  });
+
+  test("does not cut short what others did before", () => {
+    const shown = player();
+    shown.receive([frame("theirs")], now("then"));
+    shown.receive([frame("own")], now("end"), true);
+    expect(shown.shown?.view).toBe("theirs");
+    vi.advanceTimersByTime(1300);
+    expect(shown.shown?.view).toBe("end");
+  });
+});
+
+test("what happens is heard, one after another", () => {
+  const heard: unknown[] = [];
+  const shown = new Player({ faster: () => false, happens: (event) => heard.push(event) });
+  shown.receive([frame("a"), frame("b")], now("end"));
+  expect(heard).toEqual([{ event: "a" }]);
+  vi.advanceTimersByTime(1300);
+  expect(heard).toEqual([{ event: "a" }, { event: "b" }]);
 });
 
 test("after a reconnection everything starts from the full view", () => {

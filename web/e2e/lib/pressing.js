@@ -1,16 +1,39 @@
 // Playing by pressing things, with a mouse or a finger.
 
-import { ALLOWED, answering, asked, LIT, OPTION } from "./table.js";
+import { checkThumbs } from "./layout.js";
+import { ALLOWED, answering, asked, listed, LIT, OPTION } from "./table.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Locator} Locator */
 /** @typedef {{ position?: { x: number, y: number } }} Where in the middle, unless it is said */
 /** @typedef {(target: Locator, where?: Where) => Promise<void>} Press */
 
+/** An option is pressed in the list, which is opened for it. @param {Locator} target */
+async function reach(target) {
+  if (await target.evaluate((one, option) => one.matches(option), OPTION))
+    await listed(target.page());
+}
+
 /** @type {Press} */
-export const click = (target, where) => target.click(where);
+export const click = async (target, where) => {
+  await reach(target);
+  await target.click(where);
+};
 /** @type {Press} */
-export const tap = (target, where) => target.tap(where);
+export const tap = async (target, where) => {
+  await reach(target);
+  await target.tap(where);
+};
+
+/**
+ * On a phone: the list opens over the board, with options for thumbs, and goes again.
+ * @param {Page} page
+ */
+export async function checkList(page) {
+  await listed(page);
+  await checkThumbs(page, OPTION);
+  await page.keyboard.press("Escape");
+}
 
 /** @param {Locator} things */
 const idsOf = (things) =>

@@ -27,10 +27,27 @@ export const ALLOWED = "[data-option]:not([aria-disabled=true])";
 export const REFUSED = "[data-option][aria-disabled=true]";
 /** Things on the board that lead to an option. */
 export const LIT = "[data-testid=board] .thing.can";
+/** The buttons beside the question, for what is not decided on the board. */
+export const CHOICE = "[data-choice]";
 const SKIP = "[data-testid=skip]";
 
 /** A whole round of others may go by, and bots think. */
 const ROUND = 3 * PATIENCE;
+
+/** Beside the board there is room for the list; on a phone it lies over it. @param {Page} page */
+const isWide = (page) => (page.viewportSize()?.width ?? 0) > 960;
+
+/**
+ * Opens the list of options, if it is not open.
+ * @param {Page} page
+ */
+export async function listed(page) {
+  // Not with the mouse: the question may be gone at any moment.
+  await page.getByTestId("open-options").evaluateAll((found) => {
+    for (const one of found)
+      if (one instanceof HTMLElement && one.ariaExpanded !== "true") one.click();
+  });
+}
 
 /**
  * Waits until this page's player is asked something, or the game is over.
@@ -43,7 +60,10 @@ export async function asked(page, { hurry = true } = {}) {
     const sign = page.locator([RESULT, OPTION, ...(hurry ? [SKIP] : [])].join(", "));
     await sign.first().waitFor({ timeout: ROUND });
     if (await page.locator(RESULT).isVisible()) return false;
-    if (await page.locator(OPTION).first().isVisible()) return true;
+    if (await page.locator(OPTION).first().isVisible()) {
+      if (isWide(page)) await listed(page);
+      return true;
+    }
     // Not with the mouse: it may be gone at any moment, by itself.
     await page.locator(SKIP).evaluateAll((found) => {
       for (const one of found) if (one instanceof HTMLElement) one.click();
@@ -69,6 +89,15 @@ export async function answering(page, answer) {
  * @param {Page} page
  */
 export const considered = (page) => page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+
+/**
+ * The log, which is looked at instead of the list.
+ * @param {Page} page
+ */
+export async function logOf(page) {
+  await page.locator("#tab-log").click();
+  return page.getByTestId("log");
+}
 
 /**
  * The things in the own hand, by id.

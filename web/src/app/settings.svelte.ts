@@ -12,6 +12,13 @@ class Settings {
   coach = $state(recall("coach", true));
   /** The table is described in words. */
   words = $state(recall("words", false));
+  /** The list of options is kept open beside the board. */
+  options = $state(recall("options", false));
+  /** The panel beside the board is folded to a rail. */
+  folded = $state(recall("folded", false));
+  /** Sounds at a table where one plays; where one only watches others may be in the room. */
+  sound = $state(recall("sound", true));
+  soundWatching = $state(recall("sound-watching", false));
   name = $state(recall("name", ""));
 
   setTheme(theme: Theme) {
@@ -39,6 +46,22 @@ class Settings {
   setWords(words: boolean) {
     this.words = words;
     remember("words", words);
+  }
+
+  setOptions(options: boolean) {
+    this.options = options;
+    remember("options", options);
+  }
+
+  setFolded(folded: boolean) {
+    this.folded = folded;
+    remember("folded", folded);
+  }
+
+  setSound(sound: boolean, watching: boolean) {
+    if (watching) this.soundWatching = sound;
+    else this.sound = sound;
+    remember(watching ? "sound-watching" : "sound", sound);
   }
 
   setName(name: string) {

@@ -3,6 +3,7 @@ import type { Choice } from "../generated/Choice";
 import type { Ending } from "../generated/Ending";
 import type { Drawing, Drawn } from "../app/phrase";
 import type { Manner } from "../table/picking.svelte";
+import type { Sound } from "../table/sound";
 
 /** What a game draws in its sentences, and how. */
 export interface Drawings extends Drawn {
@@ -25,6 +26,10 @@ export interface GamePart {
   Gallery: Component;
   /** How long an event is looked at, as a share of the usual time. */
   pace(event: unknown, view: unknown): number;
+  /** Whether this event is worth time even to whoever brought it about: a throw, a reveal. */
+  stages?(event: unknown): boolean;
+  /** What is heard when this event is shown. */
+  sounds?(event: unknown): Sound | null;
   /** Whether the scoring is to be shown while this event is looked at. */
   showsScoring(event: unknown, view: unknown): boolean;
   /** The text key of the heading under which this choice is kept in the list; none: it stands for itself. */

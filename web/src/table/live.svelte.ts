@@ -28,7 +28,8 @@ export interface Listener {
   welcome(now: Now | null): void;
   /** What was said before, `from` lines after the first. */
   log(from: number, lines: Phrase[]): void;
-  frames(frames: Frame[], now: Now): void;
+  /** What has happened; `own`: at our request. */
+  frames(frames: Frame[], now: Now, own: boolean): void;
   /** The server does not want us, and will not later either. */
   ended(why: Phrase): void;
   /** Not even the handshake came about, and a browser does not say why. */
@@ -213,7 +214,7 @@ export class Live {
         );
         const now = { ...message.now, scene };
         this.#now = now;
-        this.#listener.frames(frames, now);
+        this.#listener.frames(frames, now, message.done !== undefined);
         if (message.done !== undefined) this.#answered(message.done)?.resolve([]);
         break;
       }

@@ -128,8 +128,9 @@ export class Picking {
   /** Lets one thing go that was pressed. */
   release(thing: string) {
     const { now, next } = this.picks;
-    const at = now.lastIndexOf(thing);
-    if (at >= 0) this.picks = { now: now.toSpliced(at, 1), next };
+    const [at, then] = [now.lastIndexOf(thing), next.lastIndexOf(thing)];
+    if (at >= 0) this.picks = now.length > 1 ? { now: now.toSpliced(at, 1), next } : NOTHING;
+    else if (then >= 0) this.picks = { now, next: next.toSpliced(then, 1) };
   }
 
   /** Presses a thing once more, where the same is chosen several times. */

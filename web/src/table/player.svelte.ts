@@ -4,7 +4,8 @@ import type { Frame } from "./frames";
 
 /** How long one frame is looked at, in milliseconds. */
 const PACE = 1300;
-const FASTER = 350;
+const FASTER = PACE / 2;
+const HURRIED = 350;
 /** With more frames than this waiting, the rest is shown faster: nobody wants to fall behind. */
 const MANY = 8;
 
@@ -14,6 +15,11 @@ export interface Shown {
   aids: unknown;
   /** The event that led here, if one is being shown. */
   event: unknown;
+}
+
+/** A frame that is still to be shown; what one did oneself takes no time. */
+interface Waiting extends Frame {
+  own: boolean;
 }
 
 /** Shows frames one after another, so that a human can follow, and then the table as it is. */
@@ -27,7 +33,7 @@ export class Player {
   /** Frames are still to be shown. */
   busy = $state(false);
 
-  #queue: Frame[] = [];
+  #queue: Waiting[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -35,6 +41,10 @@ export class Player {
       faster: () => boolean;
       /** How long the game wants this event to be looked at, as a share of the usual time. */
       pace?: (event: unknown, view: unknown) => number;
+      /** Whether this event takes time although the viewer asked for it: a throw, a reveal, what others do. */
+      stages?: (event: unknown) => boolean;
+      /** Something happened: to be heard. */
+      happens?: (event: unknown) => void;
     },
   ) {}
 
@@ -53,11 +63,12 @@ export class Player {
     this.earlier = from;
   }
 
-  receive(frames: Frame[], now: Now) {
+  /** What has happened, and the table after it; `own`: the viewer did it. */
+  receive(frames: Frame[], now: Now, own = false) {
     // Where all choose at once, what others do takes the question away from nobody.
     const open = !this.busy && now.scene.menu.length > 0 && now.decision === this.now?.decision;
     this.now = now;
-    this.#queue.push(...frames);
+    this.#queue.push(...frames.map((frame) => ({ ...frame, own })));
     // Nobody sees a hidden page, and its timers hardly run.
     if (open || document.visibilityState === "hidden") this.skip();
     else if (!this.busy) this.#next();
@@ -84,13 +95,17 @@ export class Player {
     this.busy = true;
     this.shown = { view: frame.view, aids: frame.aids, event: frame.event };
     this.log = [...this.log, frame.text];
-    this.#timer = setTimeout(() => this.#next(), this.#pause(frame));
+    if (frame.event !== null) this.options.happens?.(frame.event);
+    const pause = this.#pause(frame);
+    if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
+    else this.#next();
   }
 
-  #pause(frame: Frame): number {
-    const hurried = this.options.faster() || this.#queue.length > MANY;
+  #pause(frame: Waiting): number {
+    if (frame.own && !(frame.event !== null && this.options.stages?.(frame.event))) return 0;
+    const usual = this.options.faster() ? FASTER : PACE;
     const share = frame.event === null ? 1 : (this.options.pace?.(frame.event, frame.view) ?? 1);
-    return (hurried ? FASTER : PACE) * share;
+    return (this.#queue.length > MANY ? HURRIED : usual) * share;
   }
 
   #settle() {

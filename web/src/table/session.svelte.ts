@@ -19,6 +19,10 @@ export class Session {
   refusal = $state.raw<Phrase | null>(null);
   /** How long events are looked at; the game says, once it is loaded. */
   pace: (event: unknown, view: unknown) => number = () => 1;
+  /** What is staged even if one did it oneself; the game says. */
+  stages: (event: unknown) => boolean = () => false;
+  /** Called with each event as it is shown. */
+  happens: (event: unknown) => void = () => {};
   /** How entries are chosen on the board; the game says, once it is loaded. */
   manner: (choice: Choice) => Manner = () => ({});
   /** Called when the server has let us in, also after every time the connection was lost. */
@@ -40,6 +44,8 @@ export class Session {
     this.player = new Player({
       faster: () => settings.faster,
       pace: (event, view) => this.pace(event, view),
+      stages: (event) => this.stages(event) || this.#isOthers(event),
+      happens: (event) => this.happens(event),
     });
     const listener = {
       welcome: (...args: Parameters<Player["welcome"]>) => {
@@ -48,10 +54,10 @@ export class Session {
         this.welcomed();
       },
       log: (from: number, lines: Phrase[]) => this.player.recall(from, lines),
-      frames: (...[frames, now]: Parameters<Player["receive"]>) => {
+      frames: (...[frames, now, own]: Parameters<Player["receive"]>) => {
         // While the same question is open, whatever has been pressed for it stays pressed.
         const isNew = now.decision !== this.player.now?.decision;
-        this.player.receive(frames, now);
+        this.player.receive(frames, now, own);
         if (isNew) this.#reset();
       },
       ended: (why: Phrase) => this.ended(why),
@@ -64,6 +70,12 @@ export class Session {
       peek: (plans) => this.#peek(plans),
       act: (plan) => void this.act(plan),
     });
+  }
+
+  /** Somebody else's doing: events that are a player's own name the seat. */
+  #isOthers(event: unknown): boolean {
+    const { seat } = event as { seat?: unknown };
+    return typeof seat === "number" && seat !== this.me;
   }
 
   get me(): number | null {
@@ -166,6 +178,12 @@ export class Session {
     } catch {
       return [];
     }
+  }
+
+  /** Lets go of one thing that was pressed. */
+  release(thing: string) {
+    this.refusal = null;
+    this.picking.release(thing);
   }
 
   clear() {

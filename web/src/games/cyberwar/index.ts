@@ -6,7 +6,7 @@ import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
-import { PACE } from "./spot";
+import { PACE, SOUNDS, STAGED } from "./spot";
 
 const part: GamePart = {
   Board,
@@ -16,6 +16,8 @@ const part: GamePart = {
   Scoring,
   Gallery,
   pace: (event) => PACE[(event as Event).event],
+  stages: (event) => STAGED.has((event as Event).event),
+  sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: () => false,
   // Twelve defences are better chosen on the board, and on a phone so is every card: the list is kept
   // short.

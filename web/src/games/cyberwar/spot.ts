@@ -1,5 +1,6 @@
 import type { Event } from "../../generated/cyberwar/Event";
 import { attackThing, defenceThing } from "./words";
+import type { Sound } from "../../table/sound";
 
 /** Where on the board an event takes place. */
 export function placesOf(event: Event | null): string[] {
@@ -64,4 +65,37 @@ export const PACE: Record<Event["event"], number> = {
   "blue-drew": 0.8,
   "game-over": 1.8,
   won: 0.2,
+};
+
+/** Worth time even to whoever brought it about. */
+export const STAGED: ReadonlySet<Event["event"]> = new Set([
+  "dealt",
+  "unfair",
+  "laid",
+  "revealed",
+  "survived",
+  "lost",
+  "cleared",
+  "scored",
+  "tie-break",
+  "game-won",
+  "fought",
+  "game-over",
+  "won",
+]);
+
+/** What is heard. */
+export const SOUNDS: Partial<Record<Event["event"], Sound>> = {
+  laid: "card",
+  revealed: "card",
+  survived: "stopped",
+  lost: "hit",
+  kept: "card",
+  passed: "card",
+  dropped: "card",
+  "tie-break": "hit",
+  racked: "card",
+  attacked: "card",
+  defended: "card",
+  fought: "hit",
 };

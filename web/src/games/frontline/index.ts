@@ -6,7 +6,7 @@ import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
-import { PACE } from "./spot";
+import { PACE, SOUNDS, STAGED } from "./spot";
 import { isPlan } from "./words";
 
 const part: GamePart = {
@@ -17,6 +17,8 @@ const part: GamePart = {
   Scoring,
   Gallery,
   pace: (event) => PACE[(event as Event).event],
+  stages: (event) => STAGED.has((event as Event).event),
+  sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: () => false,
   // The board has better ways to say these: they are kept short in the list.
   groupOf: ({ action }) => {

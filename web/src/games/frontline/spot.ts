@@ -1,6 +1,7 @@
 import type { Event } from "../../generated/frontline/Event";
 import type { AnyCard } from "./facts";
 import { slotThing, stageThing } from "./words";
+import type { Sound } from "../../table/sound";
 
 /** Where on the board an event takes place. */
 export function placesOf(event: Event | null): string[] {
@@ -105,4 +106,38 @@ export const PACE: Record<Event["event"], number> = {
   "turns-ended": 1.2,
   "set-won": 1.8,
   won: 0.2,
+};
+
+/** Worth time even to whoever brought it about. */
+export const STAGED: ReadonlySet<Event["event"]> = new Set([
+  "set-began",
+  "first-chosen",
+  "prepared",
+  "turn-began",
+  "happened",
+  "gained",
+  "income",
+  "taken-down",
+  "placed",
+  "judged",
+  "nullified",
+  "survived",
+  "stopped",
+  "turns-ended",
+  "set-won",
+  "won",
+]);
+
+/** What is heard. */
+export const SOUNDS: Partial<Record<Event["event"], Sound>> = {
+  bought: "card",
+  laid: "card",
+  happened: "card",
+  "turned-up": "card",
+  weaponised: "card",
+  placed: "card",
+  nullified: "stopped",
+  survived: "hit",
+  stopped: "stopped",
+  "taken-down": "stopped",
 };

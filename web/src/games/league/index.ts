@@ -7,7 +7,7 @@ import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
-import { PACE } from "./spot";
+import { PACE, SOUNDS, STAGED } from "./spot";
 import { tileOf } from "./words";
 
 /** Tiles and cards are chosen on the board; the list has all of it as well, tile by tile. */
@@ -34,6 +34,8 @@ const part: GamePart = {
   Scoring,
   Gallery,
   pace: (event) => PACE[(event as Event).event],
+  stages: (event) => STAGED.has((event as Event).event),
+  sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: () => false,
   groupOf: ({ action }) => group(action as Action),
   manner: ({ action }) => manner(action as Action),

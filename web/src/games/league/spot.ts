@@ -1,6 +1,7 @@
 import type { Event } from "../../generated/league/Event";
 import type { Side } from "../../generated/league/Side";
 import type { Spot as Place } from "../../generated/league/Spot";
+import type { Sound } from "../../table/sound";
 
 export const sideThing = (side: Side) => (side === "dummy" ? "dummy" : `seat:${side.player}`);
 const spotThing = ({ server, nth }: Place) => `spot:${server}:${nth}`;
@@ -73,4 +74,35 @@ export const PACE: Record<Event["event"], number> = {
   "round-ended": 1,
   cleaned: 1.5,
   won: 0.6,
+};
+
+/** Worth time even to whoever brought it about. */
+export const STAGED: ReadonlySet<Event["event"]> = new Set([
+  "round-began",
+  "action-began",
+  "revealed",
+  "tile-began",
+  "opened",
+  "took-back",
+  "installed",
+  "replaced",
+  "defended",
+  "attacked",
+  "mended-all",
+  "earned",
+  "scored",
+  "round-ended",
+  "cleaned",
+  "won",
+]);
+
+/** What is heard. */
+export const SOUNDS: Partial<Record<Event["event"], Sound>> = {
+  picked: "card",
+  revealed: "card",
+  opened: "card",
+  installed: "card",
+  defended: "stopped",
+  attacked: "hit",
+  "mended-all": "card",
 };

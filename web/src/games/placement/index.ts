@@ -8,7 +8,7 @@ import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
-import { PACE } from "./spot";
+import { PACE, SOUNDS, STAGED } from "./spot";
 
 /** What ends a turn, or leaves things as they are. */
 const CLOSING: Action[] = ["end", "keep", "done", "no", "refuse"];
@@ -35,6 +35,8 @@ const part: GamePart = {
   Scoring,
   Gallery,
   pace: (event) => PACE[(event as Event).event],
+  stages: (event) => STAGED.has((event as Event).event),
+  sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: () => false,
   // Ideas for deals are many and seldom wanted: a list of their own.
   groupOf: ({ action }) =>

@@ -1,6 +1,7 @@
 import type { Event } from "../../generated/placement/Event";
 import { VULNERABILITIES, type AnyCard } from "./facts";
 import { pieceThing, spaceThing } from "./words";
+import type { Sound } from "../../table/sound";
 
 /** Where on the board an event takes place. */
 export function placesOf(event: Event | null): string[] {
@@ -136,4 +137,44 @@ export const PACE: Record<Event["event"], number> = {
   proposed: 1.5,
   "rounds-ended": 1.2,
   won: 0.2,
+};
+
+/** Worth time even to whoever brought it about. */
+export const STAGED: ReadonlySet<Event["event"]> = new Set([
+  "dealt",
+  "exposed",
+  "missed",
+  "secured",
+  "leaked",
+  "arrested",
+  "went-out",
+  "rolled",
+  "gathered",
+  "scored",
+  "drew-event",
+  "law-drawn",
+  "attacked",
+  "guessed",
+  "destroyed",
+  "zero-day-found",
+  "rounds-ended",
+  "won",
+]);
+
+/** What is heard. */
+export const SOUNDS: Partial<Record<Event["event"], Sound>> = {
+  exposed: "card",
+  secured: "stopped",
+  leaked: "hit",
+  arrested: "stopped",
+  rolled: "die",
+  gathered: "die",
+  drew: "card",
+  "drew-event": "card",
+  "law-drawn": "stopped",
+  moved: "card",
+  attacked: "hit",
+  destroyed: "hit",
+  used: "card",
+  traded: "card",
 };

@@ -2,6 +2,7 @@ import type { GamePart } from "..";
 import type { Action } from "../../generated/ports/Action";
 import type { Event } from "../../generated/ports/Event";
 import type { View } from "../../generated/ports/View";
+import type { Sound } from "../../table/sound";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
@@ -24,6 +25,18 @@ const PACE: Record<Event["event"], number> = {
   won: 0.2,
 };
 
+/** What is heard. */
+const SOUNDS: Partial<Record<Event["event"], Sound>> = {
+  dealt: "card",
+  laid: "card",
+  played: "card",
+  turned: "card",
+  took: "card",
+  gave: "card",
+  named: "hit",
+  swapped: "card",
+};
+
 const SCORING = 12;
 
 /** Between two games the scoring is shown; after the last one the result page does that. */
@@ -39,6 +52,8 @@ const part: GamePart = {
   Gallery,
   pace: (event, view) =>
     betweenGames(event as Event, view as View) ? SCORING : PACE[(event as Event).event],
+  stages: (event) => (event as Event).event === "scored",
+  sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: (event, view) => betweenGames(event as Event | null, view as View),
   // With IRC at hand almost every card on the table can be swapped: a list of its own.
   groupOf: ({ action }) =>

@@ -1,0 +1,41 @@
+import type { Choice } from "../generated/Choice";
+import { isOpen, type Option } from "./menu";
+import { bare, type Picks } from "./picks";
+
+/** As many buttons as fit beside the question; the list has the rest. */
+export const MOST = 4;
+
+/** What is to be decided beside the board. */
+export interface Choices {
+  buttons: Option[];
+  /** There are more than buttons can be made for, and nothing on the board leads to them. */
+  many: boolean;
+}
+
+/** How many things are still to be pressed for an option. */
+function missing({ choice, before }: Option, { now, next }: Picks): number {
+  const left = [...(before?.things ?? []), ...choice.things];
+  for (const thing of [...now, ...next]) {
+    const at = left.indexOf(bare(thing));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.length;
+}
+
+/**
+ * The options that get a button: those for which nothing (more) is to be pressed on the board, those
+ * that close the matter, and once something is pressed whatever it can mean, if that is little.
+ */
+export function choices(
+  options: Option[],
+  picks: Picks,
+  closes: (choice: Choice) => boolean,
+): Choices {
+  const open = options.filter(isOpen);
+  const narrowed = picks.now.length > 0;
+  if (narrowed && open.length <= MOST) return { buttons: open, many: false };
+  const closing = open.filter(({ choice }) => closes(choice));
+  const bare = open.filter((option) => !closes(option.choice) && missing(option, picks) === 0);
+  const many = bare.length + closing.length > MOST;
+  return { buttons: many ? closing.slice(0, MOST) : [...bare, ...closing], many };
+}

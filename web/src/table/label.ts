@@ -1,0 +1,6 @@
+/** What a thing on the board says it is: its label, or the text on it. */
+export function labelOf(thing: string): string {
+  const drawn = document.querySelector(`[data-testid=board] [data-thing="${CSS.escape(thing)}"]`);
+  const label = drawn?.querySelector(":scope > .hidden-visually") ?? drawn;
+  return label?.textContent.trim().replace(/\s+/g, " ") ?? "";
+}
