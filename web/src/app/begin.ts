@@ -1,6 +1,6 @@
 import type { GameInfo } from "../generated/GameInfo";
 import { api } from "./api";
-import { keepPlan, seatsOf, settingsOf, type Plan } from "./plans";
+import { keepPlan, planOf, seatsOf, settingsOf, type Plan } from "./plans";
 import { router } from "./router.svelte";
 import { seats } from "./seats.svelte";
 import { settings } from "./settings.svelte";
@@ -19,3 +19,6 @@ export async function begin(game: GameInfo, plan: Plan): Promise<void> {
   seats.keep({ ...seated, game: game.id, others: [] });
   router.go(`/t/${seated.table}`);
 }
+
+/** As it was played last. */
+export const beginAsLast = (game: GameInfo) => begin(game, planOf(game));
