@@ -132,3 +132,17 @@ cyberwar-web-no-group = The group has not been picked yet.
 # The end
 cyberwar-web-matrix = ATT&CK matrix: the attacks of { $group }
 cyberwar-web-matrix-game = ATT&CK matrix of game { $game }: the attacks of { $group }
+
+# Names for where the whole one does not fit
+cyberwar-defence-d01-short = Process watch
+cyberwar-defence-d02-short = Command line
+cyberwar-defence-d03-short = File watch
+cyberwar-defence-d04-short = API watch
+cyberwar-defence-d05-short = Process traffic
+cyberwar-defence-d06-short = Packet capture
+cyberwar-defence-d07-short = Registry
+cyberwar-defence-d08-short = Login logs
+cyberwar-defence-d09-short = Netflow
+cyberwar-defence-d10-short = Event logs
+cyberwar-defence-d11-short = Protocol analysis
+cyberwar-defence-d12-short = File metadata

@@ -42,6 +42,7 @@ frontline-web-more = One { $card } more
 # Cards
 frontline-web-stopped-by = Stopped by
 frontline-web-stops = Stops
+frontline-web-stops-count = stops { $count }
 frontline-web-price = price { $price }
 frontline-web-hand = Your hand
 frontline-web-hand-empty = No cards in hand
@@ -111,3 +112,39 @@ frontline-web-group-buy = { $count ->
         [one] Buy a defence
        *[other] Buy a defence ({ $count } kinds)
     }
+
+# Names for where the whole one does not fit
+frontline-technique-t1566-short = Phishing
+frontline-technique-t1189-short = Drive-by
+frontline-technique-t1190-short = Public app
+frontline-technique-t1133-short = External service
+frontline-technique-t1059-short = Scripts
+frontline-technique-t1203-short = Client exploit
+frontline-technique-t1204-short = User runs it
+frontline-technique-t1219-short = Remote tool
+frontline-technique-t1102-short = Web service
+frontline-technique-t1205-short = Traffic signal
+frontline-technique-t1210-short = Service exploit
+frontline-technique-t1021-short = Remote services
+frontline-technique-t1080-short = Taint shares
+frontline-technique-t1486-short = Encrypt data
+frontline-technique-t1048-short = Data exfil
+frontline-technique-t1489-short = Service stop
+frontline-mitigation-m1016-short = Vuln scan
+frontline-mitigation-m1017-short = User training
+frontline-mitigation-m1018-short = User accounts
+frontline-mitigation-m1021-short = Restrict web
+frontline-mitigation-m1026-short = Admin accounts
+frontline-mitigation-m1030-short = Network zones
+frontline-mitigation-m1031-short = Network IPS
+frontline-mitigation-m1032-short = MFA
+frontline-mitigation-m1037-short = Filter traffic
+frontline-mitigation-m1038-short = Block code
+frontline-mitigation-m1042-short = Remove features
+frontline-mitigation-m1048-short = Sandbox
+frontline-mitigation-m1049-short = Virus scan
+frontline-mitigation-m1050-short = Exploit guard
+frontline-mitigation-m1051-short = Updates
+frontline-mitigation-m1053-short = Backup
+frontline-event-reorganisation-short = Reshuffle
+frontline-event-awareness-month-short = Awareness

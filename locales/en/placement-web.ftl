@@ -122,3 +122,21 @@ placement-web-group-offer = { $count ->
         [one] Offer a deal
        *[other] Offer a deal ({ $count } ideas)
     }
+
+# Names for where the whole one does not fit
+placement-attack-credential-stuffing-short = Password Reuse
+placement-attack-directory-traversal-short = Path Traversal
+placement-attack-cryptomining-short = Crypto Mining
+placement-event-initial-access-broker-short = Access Broker
+placement-event-claim-of-responsibility-short = Claim
+placement-event-unauthorized-access-law-short = Access Law
+placement-attack-formjacking-short = Form Theft
+placement-event-information-blackout-short = Blackout
+placement-event-information-confusion-short = Confusion
+placement-attack-port-scan-short = Port Scan
+placement-attack-brute-force-short = Brute Force
+placement-attack-sql-injection-short = SQL Injection
+placement-attack-password-list-short = Password List
+placement-attack-arp-spoofing-short = ARP Spoofing
+placement-attack-conti-short = Conti
+placement-attack-snake-short = Snake

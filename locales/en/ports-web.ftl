@@ -82,3 +82,9 @@ web-ports-no-set = In no scoring set
 web-ports-all-games = All games
 web-ports-nth-game = Game { $game }
 web-ports-score-total = Total
+
+# Names for where the whole one does not fit
+ports-card-submission-short = Submit
+ports-card-dhcp-client-short = DHCP client
+ports-card-dhcpv6-client-short = DHCPv6 client
+ports-card-kerberos-short = Kerb

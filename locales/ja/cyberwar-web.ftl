@@ -99,3 +99,17 @@ cyberwar-web-no-group = 攻撃グループはまだ選ばれていません。
 # 終了
 cyberwar-web-matrix = ATT&CKマトリックス：{ $group }の攻撃
 cyberwar-web-matrix-game = 第{ $game }ゲームのATT&CKマトリックス：{ $group }の攻撃
+
+# Names for where the whole one does not fit
+cyberwar-defence-d01-short = プロセス監視
+cyberwar-defence-d02-short = コマンド引数
+cyberwar-defence-d03-short = ファイル監視
+cyberwar-defence-d04-short = API監視
+cyberwar-defence-d05-short = プロセス通信
+cyberwar-defence-d06-short = パケット採取
+cyberwar-defence-d07-short = レジストリ
+cyberwar-defence-d08-short = 認証ログ
+cyberwar-defence-d09-short = NetFlow
+cyberwar-defence-d10-short = Winログ
+cyberwar-defence-d11-short = 通信解析
+cyberwar-defence-d12-short = ファイル情報

@@ -33,6 +33,7 @@ frontline-web-more = 「{ $card }」を1枚増やす
 # Cards
 frontline-web-stopped-by = 阻止する防御
 frontline-web-stops = 阻止するテクニック
+frontline-web-stops-count = { $count }種を阻止
 frontline-web-price = コスト{ $price }
 frontline-web-hand = あなたの手札
 frontline-web-hand-empty = 手札はありません
@@ -90,3 +91,39 @@ frontline-web-about-trash-text = 阻止された攻撃カードと、無効化�
 # Groups of options
 frontline-web-group-plan = すべての計画（{ $count }通り）
 frontline-web-group-buy = 防御カードを買う（{ $count }種類）
+
+# Names for where the whole one does not fit
+frontline-technique-t1566-short = 偽メール
+frontline-technique-t1189-short = 閲覧感染
+frontline-technique-t1190-short = 公開AP悪用
+frontline-technique-t1133-short = 外部接続
+frontline-technique-t1059-short = コマンド実行
+frontline-technique-t1203-short = 端末悪用
+frontline-technique-t1204-short = 自ら実行
+frontline-technique-t1219-short = 遠隔操作
+frontline-technique-t1102-short = Web経由
+frontline-technique-t1205-short = 通信合図
+frontline-technique-t1210-short = 遠隔悪用
+frontline-technique-t1021-short = 遠隔ログイン
+frontline-technique-t1080-short = 共有汚染
+frontline-technique-t1486-short = 暗号化
+frontline-technique-t1048-short = 持ち出し
+frontline-technique-t1489-short = サービス停止
+frontline-mitigation-m1016-short = 弱点検査
+frontline-mitigation-m1017-short = 教育
+frontline-mitigation-m1018-short = ID管理
+frontline-mitigation-m1021-short = Web制限
+frontline-mitigation-m1026-short = 特権管理
+frontline-mitigation-m1030-short = NW分割
+frontline-mitigation-m1031-short = 侵入防止
+frontline-mitigation-m1032-short = MFA
+frontline-mitigation-m1037-short = 通信制限
+frontline-mitigation-m1038-short = 実行防止
+frontline-mitigation-m1042-short = 機能停止
+frontline-mitigation-m1048-short = 隔離
+frontline-mitigation-m1049-short = ウイルス対策
+frontline-mitigation-m1050-short = 悪用防御
+frontline-mitigation-m1051-short = 更新
+frontline-mitigation-m1053-short = データ複製
+frontline-event-reorganisation-short = 組織再編
+frontline-event-awareness-month-short = 啓発月間

@@ -104,3 +104,21 @@ placement-web-about-events-text = イベントカードは、白の目で引く�
 
 # A group of options
 placement-web-group-offer = 交渉の提案（{ $count }件）
+
+# Names for where the whole one does not fit
+placement-attack-credential-stuffing-short = 使い回し攻撃
+placement-attack-directory-traversal-short = パス遡り
+placement-attack-cryptomining-short = 仮想通貨採掘
+placement-event-initial-access-broker-short = アクセス仲介
+placement-event-claim-of-responsibility-short = 犯行声明
+placement-event-unauthorized-access-law-short = 不正アクセス法
+placement-attack-formjacking-short = フォーム窃取
+placement-event-information-blackout-short = 情報遮断
+placement-event-information-confusion-short = 情報錯綜
+placement-attack-port-scan-short = ポート調査
+placement-attack-brute-force-short = 総当たり攻撃
+placement-attack-sql-injection-short = SQL注入
+placement-attack-password-list-short = リスト攻撃
+placement-attack-arp-spoofing-short = ARP偽装
+placement-attack-conti-short = Conti
+placement-attack-snake-short = Snake

@@ -65,3 +65,9 @@ web-ports-no-set = 役にならなかったカード
 web-ports-all-games = 全ゲーム
 web-ports-nth-game = 第{ $game }ゲーム
 web-ports-score-total = 合計
+
+# Names for where the whole one does not fit
+ports-card-submission-short = Submit
+ports-card-dhcp-client-short = DHCP端末
+ports-card-dhcpv6-client-short = DHCPv6端末
+ports-card-kerberos-short = Kerb

@@ -99,3 +99,17 @@ cyberwar-web-no-group = 還沒有選定組織。
 # The end
 cyberwar-web-matrix = ATT&CK 矩陣：{ $group } 的攻擊
 cyberwar-web-matrix-game = 第 { $game } 局的 ATT&CK 矩陣：{ $group } 的攻擊
+
+# Names for where the whole one does not fit
+cyberwar-defence-d01-short = 程序監控
+cyberwar-defence-d02-short = 命令列參數
+cyberwar-defence-d03-short = 檔案監控
+cyberwar-defence-d04-short = API 監控
+cyberwar-defence-d05-short = 程序網路
+cyberwar-defence-d06-short = 封包擷取
+cyberwar-defence-d07-short = 登錄檔
+cyberwar-defence-d08-short = 驗證日誌
+cyberwar-defence-d09-short = NetFlow
+cyberwar-defence-d10-short = 事件日誌
+cyberwar-defence-d11-short = 協定分析
+cyberwar-defence-d12-short = 檔案資訊

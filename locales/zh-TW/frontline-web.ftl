@@ -33,6 +33,7 @@ frontline-web-more = 多出一張「{ $card }」
 # Cards
 frontline-web-stopped-by = 擋下它的防禦
 frontline-web-stops = 擋下的技術
+frontline-web-stops-count = 擋 { $count } 種
 frontline-web-price = 價格 { $price }
 frontline-web-hand = 你的手牌
 frontline-web-hand-empty = 沒有手牌
@@ -90,3 +91,39 @@ frontline-web-about-trash-text = 被擋下或棄掉的攻擊牌。牌庫空了�
 # Groups of options
 frontline-web-group-plan = 所有計畫（{ $count } 種）
 frontline-web-group-buy = 買一張防禦牌（{ $count } 種）
+
+# Names for where the whole one does not fit
+frontline-technique-t1566-short = 網路釣魚
+frontline-technique-t1189-short = 路過入侵
+frontline-technique-t1190-short = 對外漏洞
+frontline-technique-t1133-short = 外部服務
+frontline-technique-t1059-short = 執行指令
+frontline-technique-t1203-short = 端點漏洞
+frontline-technique-t1204-short = 誘騙執行
+frontline-technique-t1219-short = 遠端軟體
+frontline-technique-t1102-short = 借道服務
+frontline-technique-t1205-short = 流量暗號
+frontline-technique-t1210-short = 服務漏洞
+frontline-technique-t1021-short = 遠端登入
+frontline-technique-t1080-short = 污染共用
+frontline-technique-t1486-short = 加密資料
+frontline-technique-t1048-short = 改道外傳
+frontline-technique-t1489-short = 停止服務
+frontline-mitigation-m1016-short = 弱點掃描
+frontline-mitigation-m1017-short = 人員訓練
+frontline-mitigation-m1018-short = 帳號管理
+frontline-mitigation-m1021-short = 限制網頁
+frontline-mitigation-m1026-short = 特權帳號
+frontline-mitigation-m1030-short = 網路區隔
+frontline-mitigation-m1031-short = 入侵防禦
+frontline-mitigation-m1032-short = MFA
+frontline-mitigation-m1037-short = 過濾流量
+frontline-mitigation-m1038-short = 執行管控
+frontline-mitigation-m1042-short = 停用功能
+frontline-mitigation-m1048-short = 沙箱隔離
+frontline-mitigation-m1049-short = 防毒軟體
+frontline-mitigation-m1050-short = 漏洞防護
+frontline-mitigation-m1051-short = 軟體更新
+frontline-mitigation-m1053-short = 資料備份
+frontline-event-reorganisation-short = 組織改組
+frontline-event-awareness-month-short = 資安月

@@ -104,3 +104,21 @@ placement-web-about-events-text = 擲出白色可以抽一張事件牌，也可�
 
 # A group of options
 placement-web-group-offer = 提出交易（{ $count } 種提案）
+
+# Names for where the whole one does not fit
+placement-attack-credential-stuffing-short = 憑證填充
+placement-attack-directory-traversal-short = 目錄遍歷
+placement-attack-cryptomining-short = 惡意挖礦
+placement-event-initial-access-broker-short = 存取掮客
+placement-event-claim-of-responsibility-short = 犯案聲明
+placement-event-unauthorized-access-law-short = 非法存取法
+placement-attack-formjacking-short = 表單劫持
+placement-event-information-blackout-short = 情報封鎖
+placement-event-information-confusion-short = 情報混亂
+placement-attack-port-scan-short = 連接埠掃描
+placement-attack-brute-force-short = 暴力破解
+placement-attack-sql-injection-short = SQL 注入
+placement-attack-password-list-short = 密碼清單
+placement-attack-arp-spoofing-short = ARP 欺騙
+placement-attack-conti-short = Conti
+placement-attack-snake-short = Snake

@@ -65,3 +65,9 @@ web-ports-no-set = 沒有湊成組合的牌
 web-ports-all-games = 所有局
 web-ports-nth-game = 第 { $game } 局
 web-ports-score-total = 總分
+
+# Names for where the whole one does not fit
+ports-card-submission-short = Submit
+ports-card-dhcp-client-short = DHCP 用戶端
+ports-card-dhcpv6-client-short = DHCPv6 用戶端
+ports-card-kerberos-short = Kerb

@@ -2,6 +2,7 @@ import type { Caught } from "../../generated/cyberwar/Caught";
 import type { Face } from "../../generated/cyberwar/Face";
 import type { GroupName } from "../../generated/cyberwar/GroupName";
 import { t, texts } from "../../app/texts.svelte";
+import { namesOf } from "../../cards/fitted";
 import { isTactic } from "./facts";
 
 const defenceId = (defence: number) => `d${String(defence + 1).padStart(2, "0")}`;
@@ -12,12 +13,18 @@ export const defenceText = (defence: number, part?: "what" | "tools") =>
   part
     ? t(`cyberwar-defence-${defenceId(defence)}-${part}`)
     : t(`cyberwar-defence-${defenceId(defence)}`);
+/** The name, and a shorter one where there is one. */
+export const defenceNames = (defence: number) => namesOf(`cyberwar-defence-${defenceId(defence)}`);
 export const defencesText = (defences: readonly number[]) =>
   texts.list(defences.map((defence) => defenceText(defence)));
 
 /** What a card of the box is called has been translated; other names are facts of ATT&CK. */
 export const techniqueName = ({ id, name }: { id: string; name: string }, isBox: boolean) =>
   isBox ? t(`cyberwar-attack-${id.toLowerCase()}`) : name;
+
+/** The name, and a shorter one where there is one. */
+export const techniqueNames = ({ id, name }: { id: string; name: string }, isBox: boolean) =>
+  isBox ? namesOf(`cyberwar-attack-${id.toLowerCase()}`) : [name];
 
 export const groupName = ({ id, name, is_box }: GroupName) =>
   is_box ? t(`cyberwar-group-${id.toLowerCase()}`) : name;

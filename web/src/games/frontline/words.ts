@@ -4,9 +4,13 @@ import type { Place } from "../../generated/frontline/Place";
 import type { Plan } from "../../generated/frontline/Plan";
 import type { Stage } from "../../generated/frontline/Stage";
 import { t, texts } from "../../app/texts.svelte";
+import { namesOf } from "../../cards/fitted";
 import { ACTIONS, attckId, kindOf, voidedBy, type AnyCard } from "./facts";
 
-export const cardText = (card: AnyCard) => t(`frontline-${kindOf(card)}-${card}`);
+const cardKey = (card: AnyCard) => `frontline-${kindOf(card)}-${card}`;
+export const cardText = (card: AnyCard) => t(cardKey(card));
+/** The name, and a shorter one where there is one. */
+export const cardNames = (card: AnyCard) => namesOf(cardKey(card));
 
 /** What an event does; the defences that it names come with their ATT&CK ids. */
 export const effectText = (card: EventCard) =>

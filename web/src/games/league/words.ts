@@ -10,6 +10,7 @@ import type { Side } from "../../generated/league/Side";
 import type { Source } from "../../generated/league/Source";
 import type { Tile } from "../../generated/league/Tile";
 import { t, texts } from "../../app/texts.svelte";
+import { namesOf } from "../../cards/fitted";
 import { defenceFact, serverFact } from "./facts";
 
 export const colourText = (colour: Colour) => t(`league-colour-${colour}`);
@@ -23,6 +24,10 @@ export function cardKey(card: Card): string {
 }
 
 export const cardText = (card: Card) => t(cardKey(card));
+
+/** The name, and a shorter one where there is one. */
+export const cardNames = (card: Card) => namesOf(cardKey(card));
+export const serverNames = (server: Server) => namesOf(`league-server-${server}`);
 
 /** The name of a card with its colour, where several cards have the name. */
 export function fullText(card: Card): string {

@@ -5,6 +5,7 @@ import type { Goods } from "../../generated/placement/Goods";
 import type { Site } from "../../generated/placement/Site";
 import type { Space } from "../../generated/placement/Space";
 import { t, texts } from "../../app/texts.svelte";
+import { namesOf } from "../../cards/fitted";
 import { ATTACKS, CREW, kindOf, type AnyCard } from "./facts";
 import { COLOURS, SITES } from "./sites";
 
@@ -12,7 +13,10 @@ export const siteText = (site: Site) => t(`placement-site-${site}`);
 
 export const colourText = (site: Site) => t(`placement-colour-${COLOURS[site]}`);
 
-export const cardText = (card: AnyCard) => t(`placement-${kindOf(card)}-${card}`);
+const cardKey = (card: AnyCard) => `placement-${kindOf(card)}-${card}`;
+export const cardText = (card: AnyCard) => t(cardKey(card));
+/** The name, and a shorter one where there is one. */
+export const cardNames = (card: AnyCard) => namesOf(cardKey(card));
 
 export const effectText = (card: AnyCard) => t(`placement-${kindOf(card)}-${card}-effect`);
 
