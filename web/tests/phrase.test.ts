@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Arg } from "../src/generated/Arg";
 import type { Phrase } from "../src/generated/Phrase";
-import { naming, parts, say, signed } from "../src/app/phrase";
+import { naming, say, signed } from "../src/app/phrase";
+import { parts } from "../src/app/sentence";
 import { t, texts } from "../src/app/texts.svelte";
 
 const nameOf = (seat: number) => ["Mika", "Fox", "陳"][seat] ?? "?";

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Choice } from "../generated/Choice";
 import type { Ending } from "../generated/Ending";
-import type { Drawing, Drawn } from "../app/phrase";
+import type { Drawing, Drawn } from "../app/sentence";
 import type { Manner } from "../table/picking.svelte";
 import type { Sound } from "../table/sound";
 
