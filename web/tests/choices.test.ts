@@ -11,11 +11,12 @@ const entry = (action: string, things: string[] = [], no = false): Choice => ({
   no: no ? { key: "no" } : null,
 });
 const closes = ({ action }: Choice) => action === "end";
-const of = (menu: Choice[], now: string[] = []) => {
+const of = (menu: Choice[], now: string[] = [], drawn = (thing: string) => thing !== "nowhere") => {
   const { buttons, many } = choices(
     options(menu),
     now.length ? { now, next: [] } : NOTHING,
     closes,
+    drawn,
   );
   return { buttons: buttons.map(({ choice }) => choice.action), many };
 };
@@ -45,4 +46,9 @@ test("with much to choose from, the board leads on", () => {
 test("too many for buttons are left to the list, but for what closes the matter", () => {
   const menu = Array.from({ length: 6 }, (_, nth) => entry(`name-${nth}`));
   expect(of([...menu, entry("end")])).toEqual({ buttons: ["end"], many: true });
+});
+
+test("what the board does not draw gets a button", () => {
+  const menu = [entry("set", ["nowhere"]), entry("draw", ["deck", "nowhere"])];
+  expect(of(menu).buttons).toEqual(["set"]);
 });

@@ -28,7 +28,7 @@ const saying = (page, words) =>
  */
 export async function choose(page, words) {
   await asked(page);
-  await answering(page, () => saying(page, words).first().click());
+  await answering(page, () => click(saying(page, words).first()));
 }
 
 /**
@@ -121,7 +121,7 @@ async function decide(page) {
     await pressCard(page, thing);
     return true;
   }
-  await answering(page, () => page.locator(`${ALLOWED}:not([data-option=group])`).last().click());
+  await answering(page, () => click(page.locator(`${ALLOWED}:not([data-option=group])`).last()));
   return false;
 }
 

@@ -1,50 +1,44 @@
-// What can be seen of a board while something is asked: every thing on it can be brought into
-// sight whole, since nothing lies over it, and the table between the players has room.
+// What can be seen while something is asked: at every kind of moment (crates/situations), in the
+// windows and languages that people have, whatever the decision is about is in sight and not covered,
+// and every letter can be read.
 
 import assert from "node:assert/strict";
-import { create } from "./api.js";
+import { LANGUAGES } from "./browser.js";
 import { still } from "./layout.js";
+import { sitAt, situations } from "./situations.js";
+import { OPTION } from "./table.js";
 import { overhear } from "./wire.js";
-import { ALLOWED, answering, asked, OPTION } from "./table.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./story.js").Stage} Stage */
-/** @typedef {import("../../src/generated/CreateTable").CreateTable} CreateTable */
 
-/** The windows that people have, each with the share of its height that the table has at least. */
 const WINDOWS = [
-  { width: 1280, height: 800, least: 0.35 },
-  { width: 1366, height: 768, least: 0.35 },
-  { width: 1920, height: 1080, least: 0.35 },
-  { width: 360, height: 740, least: 0.25 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 360, height: 740 },
 ];
 /** How much of a thing is to be seen: round corners and a badge are not looked at closely. */
 const WHOLE = 0.9;
+/** Smaller letters are not read. */
+const SMALLEST = 12;
 
-/** @type {import("../../src/generated/SeatPlan").SeatPlan} */
-export const RANDOM = { bot: "random" };
+/** Things of the own hand. */
+const HAND = "[data-testid=hand] [data-thing]";
 
 /**
- * How much of each thing on the board is free when it is brought into sight, how high the table
- * between the players is, and how much of some places is seen without anybody scrolling. Null:
- * nothing is asked just now.
+ * How much is free of each element that is one of these things, and of those of the own hand.
  * @param {Page} page
- * @param {string[]} atOnce
+ * @param {string[]} things
  */
-async function look(page, atOnce) {
-  await still(page);
-  return page.evaluate(([option, atOnce]) => {
-    if (!document.querySelector(option)) return null;
-    const board = document.querySelector("[data-testid=board]");
-    const between = document.querySelector("[data-testid=between]");
-    if (!board) throw new Error("there is no board");
+const seen = (page, things) =>
+  page.evaluate(([things, hand]) => {
     /** By how much a mark may reach over the edge. */
     const EDGE = 8;
-
     /** @param {Element | null} one @returns {Element[]} */
     const around = (one) => (one ? [one, ...around(one.parentElement)] : []);
     /** @param {Element} one */
-    const scrolls = (one) => getComputedStyle(one).overflow !== "visible";
+    const clips = (one) => getComputedStyle(one).overflow !== "visible";
     /** @param {DOMRect} inner @param {DOMRect} outer */
     const lies = (inner, outer) =>
       inner.left > outer.left - EDGE &&
@@ -64,9 +58,11 @@ async function look(page, atOnce) {
     /** @param {Element} one */
     const share = (one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
-      const clips = around(one.parentElement).filter(scrolls);
-      const frames = clips.map((clip) => clip.getBoundingClientRect());
-      const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+      if (width === 0 || height === 0) return 0;
+      const frames = around(one.parentElement)
+        .filter(clips)
+        .map((clip) => clip.getBoundingClientRect());
+      const steps = [0.05, 0.275, 0.5, 0.725, 0.95];
       const points = steps.flatMap((x) =>
         steps.map((y) => ({ x: left + x * width, y: top + y * height })),
       );
@@ -79,128 +75,134 @@ async function look(page, atOnce) {
       });
       return free.length / points.length;
     };
+    /** @param {Element[]} all */
+    const best = (all) => Math.max(0, ...all.map(share));
+    const hands = new Set(
+      [...document.querySelectorAll(hand)].map((one) => one.getAttribute("data-thing") ?? ""),
+    );
+    return [...new Set([...things, ...hands])].map((thing) => ({
+      thing,
+      share: best([
+        ...document.querySelectorAll(`[data-testid=board] [data-thing="${CSS.escape(thing)}"]`),
+      ]),
+    }));
+  }, /** @type {const} */ ([things, HAND]));
 
-    const seen = atOnce.map((selector) => ({
-      selector,
-      share: Math.min(...[...document.querySelectorAll(selector)].map(share)),
-    }));
-    const scrollers = [...board.querySelectorAll("*"), ...around(board)].map((one) => ({
-      one,
-      at: /** @type {const} */ ([one.scrollLeft, one.scrollTop]),
-    }));
-    const things = [...board.querySelectorAll("[data-thing]")]
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
-      .map((one) => {
-        one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-        return { thing: one.getAttribute("data-thing") ?? "", share: share(one) };
-      });
-    for (const { one, at } of scrollers) one.scrollTo(...at);
-    const height = (between?.getBoundingClientRect().height ?? 0) / innerHeight;
-    return { things, seen, height };
-  }, /** @type {[string, string[]]} */ ([OPTION, atOnce]));
+/**
+ * Text that is drawn smaller than it can be read; what only decorates says so.
+ * @param {Page} page
+ */
+const unreadable = (page) =>
+  page.evaluate((smallest) => {
+    const found = new Map();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!words || !parent?.checkVisibility() || parent.closest("[data-decor], .hidden-visually"))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (range.getBoundingClientRect().width === 0) continue;
+      const box = parent.closest("svg") ?? parent;
+      const drawn = box.getBoundingClientRect().width;
+      const laid =
+        box instanceof SVGSVGElement
+          ? box.viewBox.baseVal.width
+          : box instanceof HTMLElement
+            ? box.offsetWidth
+            : drawn;
+      const size = parseFloat(getComputedStyle(parent).fontSize) * (laid ? drawn / laid : 1);
+      if (size >= smallest - 0.05) continue;
+      const where = parent.closest("[data-testid]")?.getAttribute("data-testid") ?? "page";
+      const key = `${where} .${parent.className.toString().replace(/ ?svelte-\w+/g, "")}`;
+      if (!found.has(key)) found.set(key, `${key} “${words.slice(0, 20)}” ${size.toFixed(1)} px`);
+    }
+    return [...found.values()];
+  }, SMALLEST);
+
+/**
+ * How much of each thing is seen at best: at once, or on a phone in a view that carries a mark.
+ * @param {Page} page
+ * @param {string[]} things
+ */
+async function look(page, things) {
+  await still(page);
+  /** @type {Map<string, number>} */
+  const best = new Map();
+  const note = async () => {
+    for (const { thing, share } of await seen(page, things))
+      best.set(thing, Math.max(share, best.get(thing) ?? 0));
+  };
+  await note();
+  for (const tab of await page.locator("[data-testid=view]:has(.mark)").all()) {
+    await tab.evaluate((one) => one instanceof HTMLElement && one.click());
+    await still(page);
+    await note();
+  }
+  return best;
+}
+
+/**
+ * The things on the board that options are about. An option without any is to be found beside it.
+ * @param {Page} page
+ * @param {import("../../src/generated/Choice").Choice[]} open
+ */
+async function drawnOf(page, open) {
+  const all = [...new Set(open.flatMap(({ things }) => things))];
+  const drawn = await page
+    .locator("[data-testid=board] [data-thing]")
+    .evaluateAll((found) => found.map((one) => one.getAttribute("data-thing") ?? ""));
+  const elsewhere = open.filter(({ things }) => !things.some((thing) => drawn.includes(thing)));
+  if (elsewhere.length > 0)
+    await page
+      .locator("[data-choice], [data-testid=open-options][aria-expanded=true]")
+      .first()
+      .waitFor();
+  return all.filter((thing) => drawn.includes(thing));
 }
 
 /** @param {number} share */
 const percent = (share) => `${Math.round(share * 100)} %`;
 
 /**
- * What is wrong with the sight of the present question in one window.
- * @param {Page} page
- * @param {(typeof WINDOWS)[number]} window
- * @param {string[]} atOnce
- */
-async function wrong(page, { width, height, least }, atOnce) {
-  await page.setViewportSize({ width, height });
-  let looked = await look(page, atOnce);
-  while (!looked && (await asked(page))) looked = await look(page, atOnce);
-  if (!looked) return [];
-  assert.ok(looked.things.length > 0, "there are things on the board");
-  const found = looked.things
-    .filter(({ share }) => share < WHOLE)
-    .map(({ thing, share }) => `${thing} is covered: ${percent(share)} of it can be seen`);
-  for (const { selector, share } of looked.seen) {
-    if (share < WHOLE) found.push(`${percent(share)} of ${selector} is in sight at once`);
-  }
-  if (looked.height < least) found.push(`the table has ${percent(looked.height)} of the height`);
-  return found.map((what) => `${width} × ${height}: ${what}`);
-}
-
-/**
- * What is being asked, as the wire told it last.
- * @param {ReturnType<typeof overhear>} heard
- */
-function kindOf(heard) {
-  return heard.findLast(({ scene }) => scene)?.scene?.prompt.key ?? "";
-}
-
-/**
- * Chance that is the same in every run.
- * @param {number} [state]
- */
-function dice(state = 1) {
-  return (/** @type {number} */ sides) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % sides;
-  };
-}
-
-/**
- * Answers with any option of the list, if need be with one under a heading.
- * @param {Page} page
- * @param {(sides: number) => number} roll
- */
-const answer = (page, roll) =>
-  answering(page, async () => {
-    const entries = page.locator(ALLOWED);
-    const headings = page.locator("[data-option=group]");
-    const count = await entries.count();
-    const start = roll(count);
-    for (let tried = 0; tried < count; tried += 1) {
-      const entry = entries.nth((start + tried) % count);
-      const heading = (await entry.getAttribute("data-option")) === "group";
-      await entry.click();
-      if (!heading) return;
-      await headings.first().waitFor({ state: "detached" });
-      const under = await entries.count();
-      if (under > 0) return entries.nth(roll(under)).click();
-      // All that lies under it is refused.
-      await page.keyboard.press("Escape");
-      await headings.first().waitFor();
-    }
-    throw new Error("nothing can be chosen");
-  });
-
-/**
- * Plays for so many decisions, and looks at each kind of question once in every window. Which kinds
- * come up is told, and not demanded.
+ * Goes through every kind of question of a game.
  * @param {Stage} stage
- * @param {Partial<CreateTable>} plan
- * @param {{ decisions: number, atOnce?: Record<string, string[]> }} how
- *   for kinds of questions, the places that are seen without scrolling on anything but a phone
+ * @param {string} game
  */
-export async function checkSight(stage, plan, { decisions, atOnce = {} }) {
-  const seats = plan.seats ?? ["open", RANDOM];
-  const { table, secret } = await create(stage.server, { ...plan, seats });
-  const page = await stage.somebody();
-  const heard = overhear(page);
-  await page.goto(`/t/${table}#${secret}`);
-  const roll = dice();
-  /** @type {Set<string>} */
-  const kinds = new Set();
+export async function checkSight(stage, game) {
   /** @type {string[]} */
-  const found = [];
-  for (let taken = 0; taken < decisions && (await asked(page)); taken += 1) {
-    const kind = kindOf(heard);
-    if (!kinds.has(kind)) {
-      kinds.add(kind);
-      for (const window of WINDOWS) {
-        const places = window.width > window.height ? (atOnce[kind] ?? []) : [];
-        found.push(...(await wrong(page, window, places)).map((what) => `${kind}, ${what}`));
-      }
+  const hidden = [];
+  /** @type {Set<string>} */
+  const small = new Set();
+  const moments = situations(game);
+  for (const [nth, [kind, place]] of moments.entries()) {
+    const { table, secret } = await sitAt(stage.server, game, place);
+    const page = await stage.somebody();
+    const heard = overhear(page);
+    await page.goto(`/t/${table}#${secret}`);
+    await page.locator(OPTION).first().waitFor();
+    const menu = heard.findLast(({ scene }) => scene)?.scene?.menu ?? [];
+    const open = menu.filter(({ no }) => !no);
+    for (const [turn, window] of WINDOWS.entries()) {
+      // Every language comes to every window, though not with every question.
+      const language = LANGUAGES[(nth + turn) % LANGUAGES.length] ?? "en";
+      await page.locator("header select").selectOption(language);
+      await page.locator(`html[lang=${language}]`).waitFor();
+      await page.setViewportSize(window);
+      const things = await drawnOf(page, open);
+      const where = `${kind}, ${window.width} × ${window.height}, ${language}`;
+      for (const [thing, share] of await look(page, things))
+        if (share < WHOLE) hidden.push(`${where}: ${percent(share)} of ${thing} is in sight`);
+      for (const text of await unreadable(page)) small.add(`${window.width}: ${text}`);
     }
-    await answer(page, roll);
+    await page.context().close();
   }
-  stage.remark(`looked at ${[...kinds].join(", ")}`);
-  assert.ok(kinds.size > 0, "something was asked");
-  assert.ok(found.length === 0, found.join("\n"));
+  stage.remark(`looked at ${moments.length} kinds of questions`);
+  await stage.chapter("what a decision is about is in sight", async () => {
+    assert.ok(hidden.length === 0, hidden.join("\n"));
+  });
+  await stage.chapter("every letter can be read", async () => {
+    assert.ok(small.size === 0, [...small].sort().join("\n"));
+  });
 }

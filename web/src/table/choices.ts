@@ -12,9 +12,13 @@ export interface Choices {
   many: boolean;
 }
 
-/** How many things are still to be pressed for an option. */
-function missing({ choice, before }: Option, { now, next }: Picks): number {
-  const left = [...(before?.things ?? []), ...choice.things];
+/** How many things are still to be pressed on the board for an option. */
+function missing(
+  { choice, before }: Option,
+  { now, next }: Picks,
+  isDrawn: (thing: string) => boolean,
+): number {
+  const left = [...(before?.things ?? []), ...choice.things].filter(isDrawn);
   for (const thing of [...now, ...next]) {
     const at = left.indexOf(bare(thing));
     if (at >= 0) left.splice(at, 1);
@@ -23,19 +27,22 @@ function missing({ choice, before }: Option, { now, next }: Picks): number {
 }
 
 /**
- * The options that get a button: those for which nothing (more) is to be pressed on the board, those
- * that close the matter, and once something is pressed whatever it can mean, if that is little.
+ * The options that get a button: those for which nothing (more) is to be pressed on the board as it
+ * is drawn, those that close the matter, and once something is pressed whatever it can mean, if that is little.
  */
 export function choices(
   options: Option[],
   picks: Picks,
   closes: (choice: Choice) => boolean,
+  isDrawn: (thing: string) => boolean,
 ): Choices {
   const open = options.filter(isOpen);
   const narrowed = picks.now.length > 0;
   if (narrowed && open.length <= MOST) return { buttons: open, many: false };
   const closing = open.filter(({ choice }) => closes(choice));
-  const bare = open.filter((option) => !closes(option.choice) && missing(option, picks) === 0);
+  const bare = open.filter(
+    (option) => !closes(option.choice) && missing(option, picks, isDrawn) === 0,
+  );
   const many = bare.length + closing.length > MOST;
   return { buttons: many ? closing.slice(0, MOST) : [...bare, ...closing], many };
 }
