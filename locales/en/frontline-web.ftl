@@ -1,7 +1,11 @@
 # Cyber FrontLine: what only the board in the browser says.
 
 # The table
-frontline-web-front = { $player } attacks
+frontline-web-front = { $player } attacks { $other }
+frontline-web-front-own = You attack { $other }
+frontline-web-front-other = { $player } attacks you
+frontline-web-row-attacks = attacks
+frontline-web-row-defends = defends
 frontline-web-zone = Defence zone of { $player }
 frontline-web-chain = Attack zone of { $player }
 frontline-web-place = Place { $slot }: { $what }

@@ -1,7 +1,11 @@
 # Cyber FrontLine: what only the board in the browser says.
 
 # The table
-frontline-web-front = { $player }の攻撃
+frontline-web-front = { $player }が{ $other }を攻撃
+frontline-web-front-own = あなたが{ $other }を攻撃
+frontline-web-front-other = { $player }があなたを攻撃
+frontline-web-row-attacks = 攻撃
+frontline-web-row-defends = 防御
 frontline-web-zone = { $player }の防御ゾーン
 frontline-web-chain = { $player }の攻撃ゾーン
 frontline-web-place = { $slot }番：{ $what }

@@ -1,7 +1,11 @@
 # Cyber FrontLine: what only the board in the browser says.
 
 # The table
-frontline-web-front = { $player } 的攻擊
+frontline-web-front = { $player } 攻擊 { $other }
+frontline-web-front-own = 你攻擊 { $other }
+frontline-web-front-other = { $player } 攻擊你
+frontline-web-row-attacks = 攻擊
+frontline-web-row-defends = 防禦
 frontline-web-zone = { $player } 的防禦區
 frontline-web-chain = { $player } 的攻擊區
 frontline-web-place = 第 { $slot } 格：{ $what }

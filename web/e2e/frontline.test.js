@@ -77,6 +77,9 @@ story(
       await asked(defender.page);
       const helps = defender.page.getByTestId("turn-up-0");
       await helps.waitFor();
+      // What closes the matter is offered once, in the dock.
+      const judge = defender.page.getByRole("button", { name: text("frontline-act-done-reveal") });
+      assert.equal(await judge.count(), 1);
       await checkAccess(defender.page);
       await attacker.page.getByTestId("judgement").waitFor();
       assert.equal(await attacker.page.getByTestId("turn-up-0").count(), 0);
@@ -92,7 +95,9 @@ story(
     await stage.chapter("one copy more, and the defence is off", async () => {
       await defender.page.getByTestId("turn-up-0").waitFor({ state: "detached" });
       await asked(attacker.page);
-      await attacker.page.getByTestId("nullify").click();
+      const card = text("frontline-technique-t1566");
+      const nullify = text("frontline-act-nullify", { count: 1, card });
+      await attacker.page.locator("[data-choice]").filter({ hasText: nullify }).click();
       for (const { page } of [attacker, defender]) {
         const stands = text("frontline-technique-t1566");
         await page

@@ -110,10 +110,8 @@ async function decide(page) {
     await sayPlan(page, (await more.isEnabled()) ? { weaponise: 2, attack: 1 } : { weaponise: 3 });
     return true;
   }
-  for (const way of ["judge", "nullify", "give-up"]) {
-    const button = page.locator(`[data-testid=${way}]:enabled`);
-    if (!(await button.isVisible())) continue;
-    await answering(page, () => button.click());
+  if (await page.getByTestId("judgement").isVisible()) {
+    await answering(page, () => page.locator("[data-choice]").first().click());
     return true;
   }
   const thing = await wanted(page);
