@@ -15,41 +15,19 @@ pub(crate) fn shorten(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Opening { .. } => prepare(side, out),
         Phase::Plan => plan(state, seat, out),
         Phase::Recon { .. } => scout(state.side(other(seat)), out),
-        Phase::Weaponise { .. } => out.retain(|action| match action {
-            Action::Weaponise(card) => {
-                card.stage().index() >= side.reached() && side.techniques.count(*card) + 1 < COPIES
-            }
-            Action::GoFirst
-            | Action::GoSecond
-            | Action::Plan(_)
-            | Action::Scout(_)
-            | Action::Place(_)
-            | Action::TurnUp(_)
-            | Action::TurnDown(_)
-            | Action::Nullify
-            | Action::GiveUp
-            | Action::Buy(_)
-            | Action::Set(_)
-            | Action::Trash(_)
-            | Action::Done => true,
+        Phase::Weaponise { .. } => out.retain(|action| {
+            let Action::Weaponise(card) = action else {
+                return true;
+            };
+            card.stage().index() >= side.reached() && side.techniques.count(*card) + 1 < COPIES
         }),
         Phase::Reveal { technique, .. } => {
             let helps = technique.stopped_by().minus(state.void());
-            out.retain(|action| match action {
-                Action::TurnUp(slot) => side.at(*slot).is_some_and(|card| helps.contains(card)),
-                Action::GoFirst
-                | Action::GoSecond
-                | Action::Plan(_)
-                | Action::Scout(_)
-                | Action::Weaponise(_)
-                | Action::Place(_)
-                | Action::TurnDown(_)
-                | Action::Nullify
-                | Action::GiveUp
-                | Action::Buy(_)
-                | Action::Set(_)
-                | Action::Trash(_)
-                | Action::Done => true,
+            out.retain(|action| {
+                let Action::TurnUp(slot) = action else {
+                    return true;
+                };
+                side.at(*slot).is_some_and(|card| helps.contains(card))
             });
         }
         Phase::Harden { .. } => harden(state, seat, out),
@@ -65,21 +43,10 @@ pub(crate) fn shorten(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn prepare(side: &Side, out: &mut Vec<Action>) {
     let setting = !side.set().is_empty();
     let can_set = out.iter().any(|action| matches!(action, Action::Set(_)));
-    out.retain(|action| match action {
-        Action::Buy(_) => !setting,
-        Action::Done => !can_set,
-        Action::GoFirst
-        | Action::GoSecond
-        | Action::Plan(_)
-        | Action::Scout(_)
-        | Action::Weaponise(_)
-        | Action::Place(_)
-        | Action::TurnUp(_)
-        | Action::TurnDown(_)
-        | Action::Nullify
-        | Action::GiveUp
-        | Action::Set(_)
-        | Action::Trash(_) => true,
+    out.retain(|action| {
+        let early = matches!(action, Action::Done) && can_set;
+        let late = matches!(action, Action::Buy(_)) && setting;
+        !early && !late
     });
 }
 
@@ -104,39 +71,18 @@ fn plan(state: &State, seat: Seat, out: &mut Vec<Action>) {
     };
     let longest = out
         .iter()
-        .filter_map(|action| match action {
-            Action::Plan(plan) if useful(plan) => Some(plan.len()),
-            Action::GoFirst
-            | Action::GoSecond
-            | Action::Plan(_)
-            | Action::Scout(_)
-            | Action::Weaponise(_)
-            | Action::Place(_)
-            | Action::TurnUp(_)
-            | Action::TurnDown(_)
-            | Action::Nullify
-            | Action::GiveUp
-            | Action::Buy(_)
-            | Action::Set(_)
-            | Action::Trash(_)
-            | Action::Done => None,
+        .filter_map(|action| {
+            let Action::Plan(plan) = action else {
+                return None;
+            };
+            useful(plan).then(|| plan.len())
         })
         .max();
-    out.retain(|action| match action {
-        Action::Plan(plan) => useful(plan) && Some(plan.len()) == longest,
-        Action::GoFirst
-        | Action::GoSecond
-        | Action::Scout(_)
-        | Action::Weaponise(_)
-        | Action::Place(_)
-        | Action::TurnUp(_)
-        | Action::TurnDown(_)
-        | Action::Nullify
-        | Action::GiveUp
-        | Action::Buy(_)
-        | Action::Set(_)
-        | Action::Trash(_)
-        | Action::Done => true,
+    out.retain(|action| {
+        let Action::Plan(plan) = action else {
+            return true;
+        };
+        useful(plan) && Some(plan.len()) == longest
     });
 }
 
@@ -147,22 +93,7 @@ fn scout(zone: &Side, out: &mut Vec<Action>) {
         return;
     }
     let is_unknown = |slot: Slot| zone.at(slot).is_some_and(|card| unknown.contains(card));
-    out.retain(|action| match action {
-        Action::Scout(slot) => is_unknown(*slot),
-        Action::GoFirst
-        | Action::GoSecond
-        | Action::Plan(_)
-        | Action::Weaponise(_)
-        | Action::Place(_)
-        | Action::TurnUp(_)
-        | Action::TurnDown(_)
-        | Action::Nullify
-        | Action::GiveUp
-        | Action::Buy(_)
-        | Action::Set(_)
-        | Action::Trash(_)
-        | Action::Done => false,
-    });
+    out.retain(|action| matches!(action, Action::Scout(slot) if is_unknown(*slot)));
 }
 
 /// Defences against stages to come; what can be set is set before anything else.
@@ -172,20 +103,11 @@ fn harden(state: &State, seat: Seat, out: &mut Vec<Action>) {
         .iter()
         .fold(Set::EMPTY, |all, stage| all.or(stage.techniques()));
     let can_set = out.iter().any(|action| matches!(action, Action::Set(_)));
-    out.retain(|action| match action {
-        Action::Set(_) => true,
-        Action::Buy(card) => !can_set && !card.stops().and(ahead).is_empty(),
-        Action::GoFirst
-        | Action::GoSecond
-        | Action::Plan(_)
-        | Action::Scout(_)
-        | Action::Weaponise(_)
-        | Action::Place(_)
-        | Action::TurnUp(_)
-        | Action::TurnDown(_)
-        | Action::Nullify
-        | Action::GiveUp
-        | Action::Trash(_)
-        | Action::Done => !can_set,
+    out.retain(|action| {
+        if let Action::Buy(card) = action {
+            !can_set && !card.stops().and(ahead).is_empty()
+        } else {
+            !can_set || matches!(action, Action::Set(_))
+        }
     });
 }
