@@ -276,7 +276,7 @@ ports-event-swapped-own-hand = { $player } used the IRC swap and took { $card } 
     } own hand.
 ports-event-swapped-deck = { $player } used the IRC swap and took { $card } from the top of the deck.
 ports-event-skipped = { $player } had no card to play and the deck is empty: the turn was skipped.
-ports-event-scored = Game { $game } was scored.
+ports-event-scored = Game { $game } was scored. { $scores }.
 ports-event-won = { $score ->
         [one] { $player } won with { $score } point.
        *[other] { $player } won with { $score } points.
@@ -378,4 +378,13 @@ ports-standing-captures = { $count ->
         [0] {""}
         [one] , { $reds } red mark
        *[other] , { $reds } red marks
+ports-score-of-items = { $player }: { $items } = { $points }
+ports-score-of-nothing = { $player }: { $points }
+ports-score-item-set = { $hand } { $count }
+ports-score-item-doubled = { $hand } 2 × { $count }, doubled by HSRP
+ports-score-item-zeroed = { $hand } 0, named by NTP
+ports-score-item-red = red marks −{ $count }
+ports-score-total = { $points ->
+        [one] { $points } point in all
+       *[other] { $points } points in all
     }

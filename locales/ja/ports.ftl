@@ -252,7 +252,7 @@ ports-event-swapped-hand = { $player }がIRCの入れ替えを使い、{ $owner 
 ports-event-swapped-own-hand = { $player }がIRCの入れ替えを使い、自分の手札の{ $card }を取りました。
 ports-event-swapped-deck = { $player }がIRCの入れ替えを使い、山札の一番上の{ $card }を取りました。
 ports-event-skipped = { $player }は手札がなく、山札も空なので、手番がスキップされました。
-ports-event-scored = 第{ $game }ゲームの得点を計算しました。
+ports-event-scored = 第{ $game }ゲームの得点を計算しました。{ $scores }。
 ports-event-won = { $player }が{ $score }点で勝ちました。
 
 # Refusals: why not
@@ -323,3 +323,10 @@ ports-standing-captures = 取り札{ $count }枚{ $reds ->
         [0] {""}
        *[other] 、赤い印{ $reds }個
     }
+ports-score-of-items = { $player }：{ $items }で{ $points }点
+ports-score-of-nothing = { $player }：{ $points }点
+ports-score-item-set = { $hand }{ $count }点
+ports-score-item-doubled = { $hand }{ $count }点×2（HSRP）
+ports-score-item-zeroed = { $hand }0点（NTP）
+ports-score-item-red = 赤い印−{ $count }点
+ports-score-total = 合計{ $points }点

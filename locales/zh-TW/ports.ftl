@@ -252,7 +252,7 @@ ports-event-swapped-hand = { $player } 用 IRC 換走 { $owner } 手牌中的「
 ports-event-swapped-own-hand = { $player } 用 IRC 換走自己手牌中的「{ $card }」。
 ports-event-swapped-deck = { $player } 用 IRC 換走牌庫頂的「{ $card }」。
 ports-event-skipped = { $player } 沒有手牌，牌庫也空了，跳過這個回合。
-ports-event-scored = 第 { $game } 局計分完成。
+ports-event-scored = 第 { $game } 局計分完成。{ $scores }。
 ports-event-won = { $player } 以 { $score } 分獲勝。
 
 # Refusals: why not
@@ -323,3 +323,10 @@ ports-standing-captures = 得牌 { $count } 張{ $reds ->
         [0] {""}
        *[other] ，紅色標記 { $reds } 個
     }
+ports-score-of-items = { $player }：{ $items }，共 { $points } 分
+ports-score-of-nothing = { $player }：{ $points } 分
+ports-score-item-set = { $hand } { $count } 分
+ports-score-item-doubled = { $hand } { $count } 分 × 2（HSRP）
+ports-score-item-zeroed = { $hand } 0 分（NTP）
+ports-score-item-red = 紅色標記 −{ $count } 分
+ports-score-total = 合計 { $points } 分

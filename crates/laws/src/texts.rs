@@ -307,6 +307,30 @@ pub fn number(phrase: &Phrase, name: &str) -> i32 {
     }
 }
 
+/// The player that a phrase names.
+pub fn player(phrase: &Phrase, name: &str) -> Seat {
+    match said(phrase, name) {
+        Arg::Seat(seat) => *seat,
+        other @ (Arg::Number(_) | Arg::Text(_) | Arg::Phrase(_) | Arg::List(_)) => {
+            panic!("{}: {name} is {other:?}", phrase.key)
+        }
+    }
+}
+
+/// The phrases that a phrase lists under this name, or the only one.
+pub fn items<'a>(phrase: &'a Phrase, name: &str) -> Vec<&'a Phrase> {
+    let in_it = |arg: &'a Arg| match arg {
+        Arg::Phrase(phrase) => phrase,
+        other @ (Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) | Arg::List(_)) => {
+            panic!("{}: {name} has {other:?}", phrase.key)
+        }
+    };
+    match said(phrase, name) {
+        Arg::List(list) => list.iter().map(in_it).collect(),
+        one @ (Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) | Arg::Phrase(_)) => vec![in_it(one)],
+    }
+}
+
 /// The phrase and all phrases in it.
 pub fn flat(phrase: &Phrase, each: &mut impl FnMut(&Phrase)) {
     fn in_arg(arg: &Arg, each: &mut impl FnMut(&Phrase)) {

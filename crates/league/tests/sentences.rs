@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use laws::player_counts;
-use laws::texts::{flat, logs, number, said};
+use laws::texts::{flat, logs, number, player, said};
 use league::League;
 use tabletop::{Arg, Phrase, Seat};
 
@@ -13,13 +13,6 @@ fn all_logs() -> Vec<Vec<Phrase>> {
     let tables = player_counts::<League>(|config| config);
     let logs = tables.iter().flat_map(|table| logs::<League>(table, GAMES));
     logs.collect()
-}
-
-fn player(phrase: &Phrase) -> Seat {
-    match said(phrase, "player") {
-        Arg::Seat(seat) => *seat,
-        other => panic!("{}: {other:?} is no player", phrase.key),
-    }
 }
 
 /// The normal and the direct damage of an attack.
@@ -64,9 +57,9 @@ fn what_is_earned_item_by_item_is_what_the_disc_moves() {
         let mut totals: BTreeMap<Seat, i32> = BTreeMap::new();
         for phrase in &log {
             if phrase.key.starts_with("league-event-earned-") {
-                *items.entry(player(phrase)).or_default() += number(phrase, "points");
+                *items.entry(player(phrase, "player")).or_default() += number(phrase, "points");
             } else if phrase.key == "league-event-scored" {
-                let (seat, points) = (player(phrase), number(phrase, "points"));
+                let (seat, points) = (player(phrase, "player"), number(phrase, "points"));
                 assert_eq!(items.remove(&seat), Some(points), "{phrase:?}");
                 let total = totals.entry(seat).or_default();
                 *total += points;
@@ -97,9 +90,12 @@ fn the_items_of_all_rounds_are_the_score() {
                 let points = number(phrase, "points");
                 let items = ITEMS.map(|item| number(phrase, item));
                 assert_eq!(items.iter().sum::<i32>(), points, "{phrase:?}");
-                rounds.entry(player(phrase)).or_default().push(points);
+                rounds
+                    .entry(player(phrase, "player"))
+                    .or_default()
+                    .push(points);
             } else if phrase.key == "league-score-total" {
-                let rounds = rounds.remove(&player(phrase)).unwrap_or_default();
+                let rounds = rounds.remove(&player(phrase, "player")).unwrap_or_default();
                 assert_eq!(rounds.len(), 3, "{phrase:?}");
                 assert_eq!(rounds.iter().sum::<i32>(), number(phrase, "points"));
             }

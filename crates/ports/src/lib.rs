@@ -90,7 +90,7 @@ pub enum Action {
 }
 
 /// What happened. Never pairs a name with a port (PRT-R12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     Dealt {
@@ -158,9 +158,8 @@ pub enum Event {
         #[ts(type = "number")]
         seat: Seat,
     },
-    Scored {
-        game: u8,
-    },
+    /// What everyone scored in this game, by seat.
+    Scored { game: u8, sheets: Vec<Sheet> },
     Won {
         #[ts(type = "number")]
         seat: Seat,

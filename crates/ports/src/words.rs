@@ -170,7 +170,14 @@ impl Words for Ports {
                 .with("card", card)
             }
             Event::Skipped { seat } => by("skipped", seat),
-            Event::Scored { game } => told("scored").with("game", game),
+            Event::Scored { game, ref sheets } => {
+                let sheets = sheets.iter().enumerate();
+                let scores =
+                    sheets.map(|(seat, sheet)| reading::in_short(Seat(seat as u8), sheet).into());
+                told("scored")
+                    .with("game", game)
+                    .with("scores", Arg::List(scores.collect()))
+            }
             Event::Won { seat, score } => by("won", seat).with("score", score),
         }
     }

@@ -1,6 +1,6 @@
 //! The course of a turn: action, a card to an empty field, a last chance for IRC, the next player.
 
-use tabletop::{Game, Table};
+use tabletop::{Game, Seat, Table};
 
 use super::deal;
 use crate::state::{Phase, State};
@@ -65,7 +65,13 @@ pub(super) fn end(game: &Ports, state: &mut State, table: &mut impl Table<Ports>
 fn score(game: &Ports, state: &mut State, table: &mut impl Table<Ports>) {
     state.phase = Phase::Scored;
     let nth = state.past.len() as u8 + 1;
-    table.tell(game, state, |_| Some(Event::Scored { game: nth }));
+    table.tell(game, state, |_| {
+        let sheets = Seat::all(game.seats()).map(|seat| game.sheet(state, seat));
+        Some(Event::Scored {
+            game: nth,
+            sheets: sheets.collect(),
+        })
+    });
     if nth < game.games {
         let scores = game.scores(state);
         state.past.push(scores);

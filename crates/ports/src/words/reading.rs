@@ -5,7 +5,7 @@ use tabletop::{Arg, Page, Phrase, Seat, Words};
 use super::{name_face, set_name, whole};
 use crate::Ports;
 use crate::cards::{Name, Set};
-use crate::score::SetScore;
+use crate::score::{SetScore, Sheet};
 use crate::view::{Card, View};
 
 pub(super) fn pages(game: &Ports, view: &View) -> Vec<Page> {
@@ -114,8 +114,41 @@ pub(super) fn scoring(view: &View) -> Vec<Phrase> {
         }
         lines.extend(sheet.sets.iter().flat_map(set_lines));
         lines.push(Phrase::new("ports-score-red").with("count", sheet.reds.len()));
+        let past = view
+            .past
+            .iter()
+            .map(|scores| i32::from(scores[seat.index()]));
+        let total = sheet.total + past.sum::<i32>();
+        lines.push(Phrase::new("ports-score-total").with("points", total));
     }
     lines
+}
+
+/// A player's score of one game with all that it is made of.
+pub(super) fn in_short(seat: Seat, sheet: &Sheet) -> Phrase {
+    let score = |key: &str| Phrase::new(format!("ports-score-{key}"));
+    let mut items: Vec<Arg> = sheet
+        .sets
+        .iter()
+        .map(|it| {
+            match (it.zeroed, it.doubled) {
+                (true, _) => score("item-zeroed"),
+                (false, true) => score("item-doubled").with("count", it.cards.len()),
+                (false, false) => score("item-set").with("count", it.cards.len()),
+            }
+            .with("hand", set_name(it.set))
+            .into()
+        })
+        .collect();
+    if !sheet.reds.is_empty() {
+        items.push(score("item-red").with("count", sheet.reds.len()).into());
+    }
+    match items.is_empty() {
+        true => score("of-nothing"),
+        false => score("of-items").with("items", Arg::List(items)),
+    }
+    .with("player", seat)
+    .with("points", sheet.total)
 }
 
 fn set_lines(score: &SetScore) -> Vec<Phrase> {

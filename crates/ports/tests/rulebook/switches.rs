@@ -164,8 +164,10 @@ fn after_a_game_the_next_one_is_dealt_by_the_next_seat() {
             game: 2,
             games: 2,
         };
-        assert_eq!(table.events()[1..3], [Event::Scored { game: 1 }, dealt]);
-        assert!(matches!(table.events()[3..], [Event::Laid { .. }]));
+        let told = table.events();
+        assert!(matches!(told[1], Event::Scored { game: 1, .. }));
+        assert_eq!(told[2], dealt);
+        assert!(matches!(told[3..], [Event::Laid { .. }]));
     }
 }
 
@@ -242,7 +244,7 @@ fn the_match_is_over_only_after_the_last_game() {
     assert!(!table.is_over());
     table.play(ANNA, Bgp);
     assert!(table.is_over());
-    assert_eq!(table.events()[1], Event::Scored { game: 2 });
+    assert!(matches!(table.events()[1], Event::Scored { game: 2, .. }));
 }
 
 /// PRT-R11

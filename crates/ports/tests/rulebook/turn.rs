@@ -268,7 +268,7 @@ fn the_game_ends_when_at_the_end_of_a_turn_the_deck_and_all_hands_are_empty() {
     assert!(table.is_over());
     let [
         _,
-        Event::Scored { game: 1 },
+        Event::Scored { game: 1, .. },
         Event::Won {
             seat: ANNA,
             score: 0,

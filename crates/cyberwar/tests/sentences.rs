@@ -1,0 +1,162 @@
+//! What the sentences of the log say adds up, from nothing but their own numbers.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cyberwar::CyberWar;
+use laws::texts::{items, logs, number, player, said};
+use tabletop::{Arg, Config, Phrase, Seat};
+
+const GAMES: u64 = 150;
+
+/// The defences that a phrase names.
+fn defences(phrase: &Phrase) -> BTreeSet<String> {
+    let names = items(phrase, "defences").into_iter();
+    names.map(|defence| defence.key.clone()).collect()
+}
+
+/// How many of the attacks that were turned up are stopped, by these or by any.
+fn stopped(revealed: &[Phrase], by: Option<&BTreeSet<String>>) -> i32 {
+    let caught = |shown: &&Phrase| {
+        shown.key == "cyberwar-shown-stopped"
+            && by.is_none_or(|by| !by.is_disjoint(&defences(shown)))
+    };
+    revealed.iter().filter(caught).count() as i32
+}
+
+fn turned_up(phrase: &Phrase) -> Vec<Phrase> {
+    let attacks = items(phrase, "attacks").into_iter();
+    attacks.cloned().collect()
+}
+
+#[test]
+fn a_team_of_a_draft_scores_the_attacks_that_its_defences_are_said_to_stop() {
+    let mut told = 0;
+    for players in 2..=4 {
+        let tables = [
+            Config::new(players),
+            Config::new(players).with("best-of-three", true),
+        ];
+        for log in tables
+            .iter()
+            .flat_map(|table| logs::<CyberWar>(table, GAMES))
+        {
+            let mut revealed = Vec::new();
+            let mut scores: Vec<(Seat, i32)> = Vec::new();
+            let mut listed: Vec<(Seat, i32)> = Vec::new();
+            for phrase in &log {
+                match phrase.key.trim_start_matches("cyberwar-") {
+                    "event-revealed" => revealed = turned_up(phrase),
+                    "event-scored" => {
+                        let score = number(phrase, "score");
+                        let team = defences(phrase);
+                        assert_eq!(stopped(&revealed, Some(&team)), score, "{phrase:?}");
+                        scores.push((player(phrase, "player"), score));
+                        told += 1;
+                    }
+                    "score-team" => {
+                        listed.push((player(phrase, "player"), number(phrase, "count")));
+                    }
+                    _ => {}
+                }
+            }
+            assert_eq!(listed, scores, "told in the game and at its end");
+        }
+    }
+    assert!(told > 1000, "{told} scores");
+}
+
+#[test]
+fn the_rounds_of_red_and_blue_are_the_piles() {
+    let mut told = 0;
+    let modes = Config::new(2).with("mode", "red-blue");
+    for log in logs::<CyberWar>(&modes, GAMES) {
+        let mut round = [0, 0];
+        let mut piles = [0, 0];
+        let mut games: Vec<[i32; 2]> = Vec::new();
+        let mut listed: Vec<[i32; 2]> = Vec::new();
+        for phrase in &log {
+            let two = || ["stopped", "through"].map(|name| number(phrase, name));
+            match phrase.key.trim_start_matches("cyberwar-") {
+                "event-revealed" => {
+                    let revealed = turned_up(phrase);
+                    let caught = stopped(&revealed, None);
+                    round = [caught, revealed.len() as i32 - caught];
+                }
+                "event-fought" => {
+                    assert_eq!(two(), round, "{phrase:?}");
+                    piles = [piles[0] + round[0], piles[1] + round[1]];
+                    told += 1;
+                }
+                "event-game-over" => {
+                    assert_eq!(two(), piles, "{phrase:?}");
+                    games.push(std::mem::take(&mut piles));
+                }
+                "score-piles" => listed.push(two()),
+                _ => {}
+            }
+        }
+        assert_eq!(listed, games, "told in the game and at its end");
+    }
+    assert!(told > 400, "{told} rounds");
+}
+
+/// A share in percent, cut after one place or, near certainty, after four.
+fn percent(good: i64, of: i64, places: u32) -> i64 {
+    good * 100 * 10_i64.pow(places) / of
+}
+
+#[test]
+fn odds_are_the_rounds_that_are_stopped_of_those_that_can_be() {
+    let mut told = 0;
+    for log in logs::<CyberWar>(&Config::new(1), GAMES) {
+        let mut answers: BTreeMap<i32, i32> = BTreeMap::new();
+        let mut round = 0;
+        let mut revealed = Vec::new();
+        let mut rounds = Vec::new();
+        for phrase in &log {
+            match phrase.key.trim_start_matches("cyberwar-") {
+                "event-revealed" => {
+                    revealed = turned_up(phrase);
+                    rounds.push(stopped(&revealed, None));
+                }
+                "event-survived" => {
+                    assert_eq!(stopped(&revealed, None), revealed.len() as i32);
+                }
+                "event-lost" => {
+                    let through = items(phrase, "attacks").len() as i32;
+                    let all = revealed.len() as i32;
+                    assert_eq!(stopped(&revealed, None) + through, all, "{phrase:?}");
+                }
+                "review-answer" => {
+                    round = number(phrase, "round");
+                    answers.insert(round, number(phrase, "count"));
+                    let nth = usize::try_from(round).expect("rounds count from 1") - 1;
+                    assert_eq!(answers[&round], rounds[nth], "{phrase:?}");
+                }
+                "review-best" => {
+                    let best = number(phrase, "count");
+                    assert!(answers[&round] <= best && best <= number(phrase, "of"));
+                }
+                "review-odds" => {
+                    let [good, of] = ["good", "of"].map(|name| i64::from(number(phrase, name)));
+                    assert!(0 <= good && good <= of, "{phrase:?}");
+                    let Arg::Text(chance) = said(phrase, "chance") else {
+                        panic!("{phrase:?} says no chance");
+                    };
+                    let digits = chance.trim_end_matches('%');
+                    let places = digits.split_once('.').map_or(0, |(_, after)| after.len());
+                    let read: i64 = digits.replace('.', "").parse().expect("it is a number");
+                    let share = if of == 0 {
+                        0
+                    } else {
+                        percent(good, of, places as u32)
+                    };
+                    assert_eq!(read, share, "{phrase:?}");
+                    told += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(told > 100, "{told} odds");
+}

@@ -1,0 +1,82 @@
+//! What the sentences of the log say adds up, from nothing but their own numbers.
+
+use std::collections::BTreeMap;
+
+use laws::player_counts;
+use laws::texts::{items, logs, number, player};
+use ports::Ports;
+use tabletop::{Phrase, Seat};
+
+const GAMES: u64 = 150;
+
+/// One game and several, for every number of players.
+fn all_logs() -> Vec<Vec<Phrase>> {
+    let mut tables = player_counts::<Ports>(|config| config);
+    tables.extend(player_counts::<Ports>(|config| config.with("games", 3)));
+    let logs = tables.iter().flat_map(|table| logs::<Ports>(table, GAMES));
+    logs.collect()
+}
+
+/// What an item of a score comes to.
+fn worth(item: &Phrase) -> i32 {
+    match item.key.trim_start_matches("ports-score-item-") {
+        "set" => number(item, "count"),
+        "doubled" => 2 * number(item, "count"),
+        "zeroed" => 0,
+        "red" => -number(item, "count"),
+        other => panic!("{other} is no item"),
+    }
+}
+
+#[test]
+fn the_items_of_every_score_are_the_score_and_all_scores_are_the_total() {
+    let (mut doubled, mut zeroed) = (0, 0);
+    for log in all_logs() {
+        let mut totals: BTreeMap<Seat, i32> = BTreeMap::new();
+        let mut written = None;
+        for phrase in &log {
+            match phrase.key.trim_start_matches("ports-") {
+                "event-scored" => {
+                    for score in items(phrase, "scores") {
+                        let made_of = match score.key.as_str() {
+                            "ports-score-of-nothing" => Vec::new(),
+                            _ => items(score, "items"),
+                        };
+                        let points = number(score, "points");
+                        let sum: i32 = made_of.iter().map(|item| worth(item)).sum();
+                        assert_eq!(sum, points, "{score:?}");
+                        *totals.entry(player(score, "player")).or_default() += points;
+                        let with = |end: &str| made_of.iter().any(|item| item.key.ends_with(end));
+                        doubled += i32::from(with("doubled"));
+                        zeroed += i32::from(with("zeroed"));
+                    }
+                }
+                "event-won" => {
+                    let most = totals.values().max();
+                    assert_eq!(most, Some(&number(phrase, "score")), "{phrase:?}");
+                    assert_eq!(totals.get(&player(phrase, "player")), most);
+                }
+                // The sheet at the end, line by line.
+                "score-of" => written = Some((player(phrase, "player"), 0)),
+                "score-game" => add(&mut written, number(phrase, "points")),
+                "score-hand" => add(&mut written, number(phrase, "count")),
+                "score-hsrp" => add(&mut written, number(phrase, "points")),
+                "score-red" => add(&mut written, -number(phrase, "count")),
+                "score-total" => {
+                    let (seat, sum) = written.take().expect("somebody's lines come before");
+                    assert_eq!(sum, number(phrase, "points"), "{phrase:?}");
+                    assert_eq!(totals.get(&seat), Some(&sum));
+                }
+                _ => {}
+            }
+        }
+        assert!(written.is_none(), "lines without a total");
+        assert!(totals.len() >= 2, "everybody was scored");
+    }
+    assert!(doubled > 10 && zeroed > 10, "{doubled}, {zeroed}");
+}
+
+fn add(written: &mut Option<(Seat, i32)>, points: i32) {
+    let (_, sum) = written.as_mut().expect("it is said whose score it is");
+    *sum += points;
+}
