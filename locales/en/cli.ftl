@@ -28,6 +28,7 @@ cli-no-aids = There is nothing to work out at the moment.
 cli-form-help = Type the numbers of what you want, with spaces between; a number typed twice counts twice. Just press Enter for nothing. q: leave it.
 cli-form-item = { $item } (at most { $most })
 cli-form-unclear = Please type numbers from 1 to { $count } with spaces between, none more often than it is there, or q to leave it.
+cli-form-too-long = That is too long: 120 letters are the most. Please say it shorter.
 cli-no-such-group = No group has “{ $word }” in its name or id.
 cli-replay-chose = { $number }. { $player }: { $chose }
 cli-replay-help = n or Enter: next step, b: back, a number from 0 to { $last }: jump to that step, l: the whole table, c and a name: read a card, a: aids, h: help, q: quit.

@@ -16,6 +16,10 @@ placement-switch-event-price-three-different = Three tokens of three different c
 placement-switch-event-price-three-of-one = Three tokens of one colour
 placement-switch-rounds = Rounds at most
 placement-switch-rounds-help = When they run out, the crew with the most points wins.
+placement-switch-endless = No last round
+placement-switch-endless-help = Play goes on until a crew has 15 points or is the last one in, however long it takes. The number of rounds above then counts for nothing.
+placement-switch-start = Start player
+placement-switch-start-help = Choose the seat that begins. Of several seats, or if none is chosen, the lot decides.
 
 # Places and things
 placement-space-start = start space
@@ -63,6 +67,7 @@ placement-prompt-plan-event-attacker = { $card }: which attacker?
 placement-prompt-plan-event-tokens = { $card }: which three tokens?
 placement-prompt-plan-event-entry = { $card }: which site does the attacker enter?
 placement-prompt-offered = { $by } offers you { $give } for { $take }. Accept, refuse, or make another offer.
+placement-prompt-offered-promising = { $by } offers you { $give } for { $take }, and promises: “{ $promise }” Accept, refuse, or make another offer.
 placement-prompt-proposed = { $by } asks you to join { $card } against { $site }. You would pay { $cost } and score { $points } as well.
 placement-prompt-surrender = The law demands one of your deepest attackers: choose who is arrested.
 placement-prompt-guess = Name a colour, then the die is rolled: on a match you take one such token.
@@ -91,6 +96,13 @@ placement-wait-offered = { $by ->
         [you] you offer
        *[other] { $by } offers
     } { $player } { $give } for { $take }.
+placement-wait-offered-promising = { $by ->
+        [you] you offer
+       *[other] { $by } offers
+    } { $player } { $give } for { $take }, and { $by ->
+        [you] promise
+       *[other] promises
+    }: “{ $promise }”
 placement-wait-proposed = { $by ->
         [you] you ask
        *[other] { $by } asks
@@ -125,6 +137,7 @@ placement-act-play = Attack with { $card }
 placement-act-buy = Buy an event card
 placement-act-use = Use { $card }
 placement-act-offer = Offer { $player } { $give } for { $take }
+placement-act-offer-promising = Offer { $player } { $give } for { $take }, and promise: “{ $promise }”
 placement-act-with = Choose { $attacker }
 placement-act-at = { $site }
 placement-act-at-for = { $site } for { $cost }
@@ -160,7 +173,7 @@ placement-act-done = That is enough
 placement-act-end = End your turn
 
 # Events: the log
-placement-event-log-dealt = The cards are dealt; { $player ->
+placement-event-log-dealt = The cards are dealt, and each site has { $stock } tokens; { $player ->
         [you] you begin
        *[other] { $player } begins
     }.
@@ -174,12 +187,12 @@ placement-event-log-claim-ended = { $player ->
         [you] your
        *[other] { $player }’s
     } claim ends: { $colour } tokens can be gained again.
-placement-event-log-took = { $player } took a { $colour } token from { $site }.
+placement-event-log-took = { $player } took a { $colour } token from { $site }; { $left } left.
 placement-event-log-gained = { $player } gained a { $colour } token from the bank.
 placement-event-log-missed = { $player } got no { $colour } token: nothing can be taken there.
 placement-event-log-secured-low = The stock of { $site } is low: { $card } was placed there.
 placement-event-log-secured-crowd = { $site } is crowded: { $card } was placed there.
-placement-event-log-leaked = Leak at { $site }! Everyone inside is caught, and the site starts anew.
+placement-event-log-leaked = Leak at { $site }! All { $caught } attackers inside are caught, and the site starts anew with { $stock } tokens.
 placement-event-log-arrested = { $attacker } was arrested ({ $space }).
 placement-event-log-out = { $player ->
         [you] you have no attackers left and are out
@@ -188,11 +201,11 @@ placement-event-log-out = { $player ->
 placement-event-log-rolled = { $player } rolled { $colour } for { $card }.
 placement-event-log-gathered = { $player } rolled { $first }, { $second } and { $third }.
 placement-event-log-scored = { $points ->
-        [one] { $player } scored { $points } point and { $player ->
+        [one] { $player } scored { $points } point ({ $why }) and { $player ->
                 [you] have
                *[other] has
             } { $total }.
-       *[other] { $player } scored { $points } points and { $player ->
+       *[other] { $player } scored { $points } points ({ $why }) and { $player ->
                 [you] have
                *[other] has
             } { $total }.
@@ -214,6 +227,8 @@ placement-event-log-moved = { $player } moved { $attacker } to { $space }.
 placement-event-log-moved-card = { $card }: { $player } moved { $attacker } to { $space }.
 placement-event-log-returned = { $player } brought { $attacker } back to { $space } through the Backdoor.
 placement-event-log-paid = { $player } paid { $tokens }.
+placement-event-log-paid-bill = { $player } paid { $tokens } ({ $bill }).
+placement-event-log-paid-share = { $player } paid { $tokens } of the joint price of { $cost } ({ $bill }).
 placement-event-log-retreated = { $player } withdrew { $attacker } from { $space }.
 placement-event-log-attacked = { $player } attacked { $site } with { $card } ({ $attacker }).
 placement-event-log-attacked-extra = { $player } attacked { $site } with { $card } and paid more for more points ({ $attacker }).
@@ -225,7 +240,7 @@ placement-event-log-destroyed = The security of { $site } was destroyed.
 placement-event-log-bought = { $player } bought an event card.
 placement-event-log-used = { $player } used { $card }.
 placement-event-log-spent = { $attacker } has acted.
-placement-event-log-blacked-out = { $player } named { $colour }: everyone lost all tokens of it.
+placement-event-log-blacked-out = { $player } named { $colour }: all tokens of it are lost. Losses: { $losses }.
 placement-event-log-swapped = { $player } gave { $with } one { $give } for one { $take }.
 placement-event-log-zero-day = { $player } found a zero-day: { $card } works at { $site } for this turn.
 placement-event-log-zero-day-ended = The zero-day { $card } is over.
@@ -237,7 +252,9 @@ placement-event-log-discarded = { $player } discarded { $card }.
 placement-event-log-borrowed = { $player } bought out { $attacker } for this turn.
 placement-event-log-gave-back = { $attacker } is back with its own crew.
 placement-event-log-offered = { $player } offered { $to } { $give } for { $take }.
+placement-event-log-offered-promising = { $player } offered { $to } { $give } for { $take }, and promised: “{ $promise }”
 placement-event-log-traded = Deal! { $player } gave { $with } { $give } and got { $take }.
+placement-event-log-traded-promising = Deal! { $player } gave { $with } { $give } and got { $take }. { $player } promised: “{ $promise }”
 placement-event-log-refused = { $player } refused { $with }.
 placement-event-log-proposed = { $player ->
         [you] you ask
@@ -250,6 +267,20 @@ placement-event-log-won = { $points ->
     }
 placement-event-log-won-last = { $player } won: every other crew is out.
 placement-event-log-won-arrest = The last crews were caught together; { $player } won by points ({ $points }).
+
+placement-loss = { $player } { $count }
+
+# How points and prices come about
+placement-why-card = { $card }
+placement-why-joint = { $card }, 2 × { $each }
+placement-why-others = { $card }, other attackers on the start space: { $count }
+placement-why-held = { $card }, { $colour } tokens that anybody holds: { $count }
+placement-why-retreat = retreat from level { $level }, one less than its level
+placement-bill-printed = printed { $cost }
+placement-bill-more = security +{ $cost }
+placement-bill-less = vulnerability −{ $cost }
+placement-bill-extra = for more points +{ $cost }
+placement-bill-least = at least { $cost }
 
 # Refusals: why not
 placement-no-over = The game is over.
@@ -322,6 +353,10 @@ placement-describe-round = Round { $round } of at most { $rounds }, { $player ->
         [you] your
        *[other] { $player }’s
     } turn.
+placement-describe-round-endless = Round { $round }, { $player ->
+        [you] your
+       *[other] { $player }’s
+    } turn.
 placement-describe-site = { $site }: stock of { $stock } { $colour } tokens.
 placement-describe-security = Security at { $site }: { $cards }.
 placement-describe-security-void = Security at { $site }, without effect: { $cards }.
@@ -382,6 +417,7 @@ placement-form-deal = Propose a deal to { $player }
 placement-form-counter = Make { $player } another offer
 placement-form-give = What do you give { $player }?
 placement-form-take = What do you get from { $player }?
+placement-form-promise = What do you promise { $player } besides? Type it in your own words, or just press Enter. Everyone reads it; it binds nobody.
 placement-form-tokens = { $colour } token
 placement-form-points = point
 placement-describe-signs = In prices ○ is a token of the site’s colour, and ● one of any other colour.

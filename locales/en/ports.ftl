@@ -378,6 +378,7 @@ ports-standing-captures = { $count ->
         [0] {""}
         [one] , { $reds } red mark
        *[other] , { $reds } red marks
+    }
 ports-score-of-items = { $player }: { $items } = { $points }
 ports-score-of-nothing = { $player }: { $points }
 ports-score-item-set = { $hand } { $count }

@@ -22,6 +22,7 @@ cli-no-aids = 今のところ、補助情報はありません。
 cli-form-help = 欲しいものの番号を空白で区切って入力してください。同じ番号を2回入力すると2つになります。何もなければEnterだけを押します。q：やめる
 cli-form-item = { $item }（最大{ $most }）
 cli-form-unclear = 1〜{ $count }の番号を空白で区切り、それぞれ最大数までで入力してください。qでやめます。
+cli-form-too-long = 長すぎます。40文字以内で入力してください。
 cli-no-such-group = 名前かIDに「{ $word }」を含むグループはありません。
 cli-replay-chose = { $number }. { $player }：{ $chose }
 cli-replay-help = nまたはEnter：次へ、b：前へ、0〜{ $last }の番号：その手へ移動、l：テーブル全体、cと名前：カードの説明、a：補助情報、h：ヘルプ、q：終了

@@ -22,6 +22,7 @@ cli-no-aids = 目前沒有輔助資訊。
 cli-form-help = 請輸入要選的編號，用空格分開；同一個編號打兩次就是兩個。什麼都不要就直接按 Enter。q：放棄。
 cli-form-item = { $item }（最多 { $most }）
 cli-form-unclear = 請輸入 1 到 { $count } 的編號，用空格分開，每個不超過上限；輸入 q 可放棄。
+cli-form-too-long = 太長了，請用 40 個字以內說明。
 cli-no-such-group = 沒有名稱或編號含「{ $word }」的組織。
 cli-replay-chose = { $number }. { $player }：{ $chose }
 cli-replay-help = n 或 Enter：下一步，b：上一步，0 到 { $last } 的編號：跳到那一步，l：整個桌面，c 加名稱：看一張牌，a：輔助資訊，h：說明，q：離開。

@@ -88,8 +88,11 @@ story("a deal is offered, refused, offered again and accepted", async (stage) =>
   });
 
   await stage.chapter("what is accepted changes hands on every screen", async () => {
-    await offer(dealer, deal);
-    await other.page.getByTestId("offer").waitFor();
+    const promise = "I stay out of the company";
+    await offer(dealer, deal, promise);
+    for (const { page } of [partner, other]) {
+      await page.getByTestId("promised").getByText(promise).waitFor();
+    }
     assert.equal(await other.page.getByTestId("accept").count(), 0, "only one is asked");
     await asked(partner.page);
     await partner.page.getByTestId("accept").click();
@@ -97,17 +100,20 @@ story("a deal is offered, refused, offered again and accepted", async (stage) =>
       await page.getByTestId("offer").waitFor({ state: "hidden" });
       await hasTokens(page, dealer, [1, 1, 0, 0]);
       await hasTokens(page, partner, [1, 1, 0, 0]);
+      // The log keeps it, with the offer and with the deal.
+      const told = page.getByTestId("log").locator("li").filter({ hasText: promise });
+      await eventually(() => told.count(), 2);
     }
     await endTurn(dealer);
   });
 });
 
 /**
- * Offers a token for a token.
+ * Offers a token for a token, and perhaps a promise that is not too long.
  * @param {Crew} dealer
  * @param {{ with: Crew, give: string, take: string }} deal
  */
-async function offer({ page }, { with: { seat }, give, take }) {
+async function offer({ page }, { with: { seat }, give, take }, promise = "") {
   await asked(page);
   await page.getByTestId(`deal-${seat}`).click();
   const sheet = page.getByTestId("deal");
@@ -124,6 +130,9 @@ async function offer({ page }, { with: { seat }, give, take }) {
   };
   await add("placement-web-you-give", give);
   await add("placement-web-you-get", take);
+  await sheet.getByTestId("promise").fill("あ".repeat(41));
+  assert.ok(await send.isDisabled(), "too long to be written down");
+  await sheet.getByTestId("promise").fill(promise);
   await send.click();
   await sheet.waitFor({ state: "hidden" });
 }

@@ -7,8 +7,8 @@ use bots::{Bot, Level};
 use delta::Text;
 use serde_json::value::RawValue;
 use tabletop::{
-    By, Config, Did, Entry, Match, Outcome, Phrase, Played, Record, Refusal, Refused, Seat, Seats,
-    Seed, Sight, Viewer, Words,
+    By, Config, Did, Entry, Filled, Match, Outcome, Phrase, Played, Record, Refusal, Refused, Seat,
+    Seats, Seed, Sight, Viewer, Words,
 };
 
 use crate::broken::{LoadError, broken, older};
@@ -29,7 +29,7 @@ pub trait AnyMatch: Send + Sync {
     /// What there is to read and to fill in, for whoever has no board.
     fn reading(&self, viewer: Viewer) -> Reading;
     /// The action that a filled form of the viewer's reading comes to.
-    fn fill(&self, viewer: Viewer, form: usize, counts: &[Vec<u8>]) -> Option<Box<RawValue>>;
+    fn fill(&self, viewer: Viewer, form: usize, filled: &Filled) -> Option<Box<RawValue>>;
     /// What this seat is asked; none if it is not.
     fn question(&self, seat: Seat) -> Option<Question>;
 
@@ -312,10 +312,10 @@ impl<G: Words> AnyMatch for Playing<G> {
         Reading::of(game, &game.view(state, viewer), awaited)
     }
 
-    fn fill(&self, viewer: Viewer, form: usize, counts: &[Vec<u8>]) -> Option<Box<RawValue>> {
+    fn fill(&self, viewer: Viewer, form: usize, filled: &Filled) -> Option<Box<RawValue>> {
         let game = self.0.game();
         let view = game.view(self.0.state(), viewer);
-        Some(raw(&game.fill(&view, form, counts)?))
+        Some(raw(&game.fill(&view, form, filled)?))
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {

@@ -29,7 +29,7 @@
 //! | [`Law::Written`] | State, action and record survive JSON; nothing written holds a number that JavaScript cannot. |
 //! | [`Law::Imagine`] | An imagined world looks exactly as the view it was imagined from, whatever the lore, and can be played to the end. |
 //! | [`Law::Order`] | The order in which simultaneous choices arrive does not matter, and none makes another stale. |
-//! | [`Law::Retract`] | Taking a decision back restores exactly the state before it, and is not on offer once luck was drawn or something was revealed. |
+//! | [`Law::Retract`] | Taking a decision back restores the state before it, but for what the game counts, and is not on offer once luck was drawn or something was revealed. |
 //! | [`Law::Quiet`] | A step without chance and without `reveal` looks the same in all worlds that looked the same before; undo restores the state before it. |
 //! | [`Law::Leak`] | Whatever a viewer may not know can be dealt anew without the viewer noticing: before a step, and after it if the views are equal. |
 //! | [`Law::Luck`] | Two games from one seed that decide differently keep meeting the same cards. |

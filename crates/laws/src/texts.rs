@@ -249,6 +249,7 @@ impl Said {
         }
         for form in game.forms(&view) {
             self.all.push(form.title);
+            self.all.extend(form.words);
             for part in form.parts {
                 self.all.push(part.title);
                 self.all

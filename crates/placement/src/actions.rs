@@ -1,8 +1,8 @@
 //! What players can do.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
 use tabletop::cards::Bag;
+use tabletop::{Line, Seat};
 use ts_rs::TS;
 
 use crate::board::{Piece, Site, Tokens};
@@ -87,6 +87,10 @@ pub struct Offer {
     pub to: Seat,
     pub give: Goods,
     pub take: Goods,
+    /// What its proposer promises besides: for all to read, binding nobody (PLC-R10).
+    #[serde(default, skip_serializing_if = "Line::is_empty")]
+    #[ts(optional, as = "Option<String>")]
+    pub promise: Line,
 }
 
 /// What changes hands. Cards are named by kind and number.
@@ -97,6 +101,18 @@ pub struct Goods {
     pub points: u8,
     pub attacks: Bag<Attack>,
     pub events: Bag<EventCard>,
+}
+
+impl Offer {
+    /// These goods for those, and nothing promised.
+    pub const fn new(to: Seat, give: Goods, take: Goods) -> Offer {
+        Offer {
+            to,
+            give,
+            take,
+            promise: Line::EMPTY,
+        }
+    }
 }
 
 impl Goods {

@@ -21,53 +21,25 @@ const GATHERED: usize = 2;
 /// Leaves out bad bargains: bots agree if it is good for them and refuse if not, and ask only for what
 /// helps them at once and is likely to be agreed to.
 pub(crate) fn shorten(game: &Placement, state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    match state.phase {
-        Phase::Act | Phase::Offered { .. } | Phase::Proposed(_) => {}
-        Phase::Exchange
-        | Phase::Return { .. }
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Plan(_)
-        | Phase::Surrender { .. }
-        | Phase::Guess
-        | Phase::Advance(_)
-        | Phase::Destroy { .. }
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => return,
-    }
+    let (Phase::Act | Phase::Offered { .. } | Phase::Proposed(_)) = state.phase else {
+        return;
+    };
     let agrees = agreement(game, state).is_some_and(|agreement| agreement.is_welcome());
-    menu.retain(|action| match action {
-        Action::Accept | Action::Pay(_) => agrees,
-        Action::Refuse => !agrees,
-        Action::Offer(offer) => !agrees && is_worth_asking(game, state, seat, offer),
-        // One question a turn is enough: what needs a partner is not for those who have asked.
-        Action::Play(_) if state.offers > 0 => is_possible_alone(game, state, seat, *action),
-        Action::Exchange(_)
-        | Action::Keep
-        | Action::Roll
-        | Action::Take(_)
-        | Action::Move(_)
-        | Action::Retreat(_)
-        | Action::Play(_)
-        | Action::Buy
-        | Action::Use(_)
-        | Action::With(_)
-        | Action::At(_)
-        | Action::By(_)
-        | Action::Want(_)
-        | Action::Exploit(_)
-        | Action::Fetch(_)
-        | Action::Discard(_)
-        | Action::Swap { .. }
-        | Action::Against(_)
-        | Action::Yes
-        | Action::No
-        | Action::Done
-        | Action::End => true,
+    menu.retain(|action| {
+        if let Action::Accept | Action::Pay(_) = action {
+            agrees
+        } else if let Action::Refuse = action {
+            !agrees
+        } else if let Action::Offer(offer) = action {
+            !agrees && is_worth_asking(game, state, seat, offer)
+        } else if let Action::Play(_) = action
+            && state.offers > 0
+        {
+            // One question a turn is enough: what needs a partner is not for those who have asked.
+            is_possible_alone(game, state, seat, *action)
+        } else {
+            true
+        }
     });
 }
 
@@ -91,47 +63,34 @@ pub(crate) struct Agreement {
 }
 
 impl Agreement {
-    /// It helps, and does not help the other side much more. Who is ahead must not gain more at all.
     pub fn is_welcome(&self) -> bool {
-        let fair = if self.behind { 1 } else { 2 };
-        self.gain > 0 && fair * self.gain >= self.other_gain
+        is_fair(self.gain, self.other_gain, self.behind)
     }
+}
+
+/// It helps, and does not help the other side much more, nor at all more if one is behind it.
+fn is_fair(gain: i32, other_gain: i32, behind: bool) -> bool {
+    let fair = if behind { 1 } else { 2 };
+    gain > 0 && fair * gain >= other_gain
 }
 
 /// What the open question is about, if there is one and it can be agreed to.
 pub(crate) fn agreement(game: &Placement, state: &State) -> Option<Agreement> {
-    match state.phase {
-        Phase::Offered { by, offer, .. } => {
-            deal::check_accept(state, offer.to).ok()?;
-            let swap = |state: &mut State| deal::swap(state, by, &offer);
-            let mut agreement = weigh(game, state, by, offer.to, swap);
-            let cards = promise(offer.give.attacks) - promise(offer.take.attacks);
-            agreement.gain += cards;
-            agreement.other_gain -= cards;
-            Some(agreement)
-        }
-        Phase::Proposed(proposal) => {
-            let (by, asked) = (state.turn, proposal.partner.owner());
-            let join = |state: &mut State| join(game, state, &proposal);
-            Some(weigh(game, state, by, asked, join))
-        }
-        Phase::Exchange
-        | Phase::Return { .. }
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Plan(_)
-        | Phase::Surrender { .. }
-        | Phase::Guess
-        | Phase::Advance(_)
-        | Phase::Destroy { .. }
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => None,
+    if let Phase::Offered { by, offer, .. } = state.phase {
+        deal::check_accept(state, offer.to).ok()?;
+        let swap = |state: &mut State| deal::swap(state, by, &offer);
+        let mut agreement = weigh(game, state, by, offer.to, swap);
+        let cards = promise(offer.give.attacks) - promise(offer.take.attacks);
+        agreement.gain += cards;
+        agreement.other_gain -= cards;
+        return Some(agreement);
     }
+    let Phase::Proposed(proposal) = state.phase else {
+        return None;
+    };
+    let (by, asked) = (state.turn, proposal.partner.owner());
+    let join = |state: &mut State| join(game, state, &proposal);
+    Some(weigh(game, state, by, asked, join))
 }
 
 fn weigh(
@@ -236,8 +195,8 @@ fn is_trapped(game: &Placement, state: &State, piece: Piece) -> bool {
     }
 }
 
-/// The offer helps who makes it, not by a trifle only, and the other side, as far as is known, would
-/// welcome it.
+/// The offer helps who makes it, not by a trifle only and not much less than the other side, which, as
+/// far as is known, would welcome it.
 fn is_worth_asking(game: &Placement, state: &State, seat: Seat, offer: &Offer) -> bool {
     let lay = Lay::of(state);
     let mut then = *state;
@@ -245,20 +204,16 @@ fn is_worth_asking(game: &Placement, state: &State, seat: Seat, offer: &Offer) -
     if score::winner(game, &then).is_some_and(|winner| winner != seat) {
         return false;
     }
-    let gain = lay.stand(&then, seat) - lay.stand(state, seat);
-    gain > 0
-        && is_likely(game, state, seat, offer)
-        && (gain >= MUCH || opens_step(state, &then, seat))
-}
-
-fn is_likely(game: &Placement, state: &State, seat: Seat, offer: &Offer) -> bool {
+    let kept = promise(offer.take.attacks) - promise(offer.give.attacks);
+    let gain = lay.stand(&then, seat) - lay.stand(state, seat) + kept;
+    if gain < MUCH && !(gain > 0 && opens_step(state, &then, seat)) {
+        return false;
+    }
     let mut open = seen_by(state, seat);
-    open.phase = Phase::Offered {
-        by: seat,
-        offer: *offer,
-        stands: false,
-    };
-    agreement(game, &open).is_some_and(|agreement| agreement.is_welcome())
+    deal::ask(&mut open, seat, *offer);
+    let likely = agreement(game, &open).filter(Agreement::is_welcome);
+    let behind = state.crew(offer.to).points > state.crew(seat).points;
+    likely.is_some_and(|likely| is_fair(gain, likely.gain, behind))
 }
 
 /// An attacker can move then that cannot now.

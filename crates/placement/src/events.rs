@@ -5,8 +5,9 @@ use tabletop::Seat;
 use ts_rs::TS;
 
 use crate::actions::{Manner, Offer};
-use crate::board::{Piece, Site, Space, Tokens};
+use crate::board::{Cost, MAX_PLAYERS, Piece, Site, Space, Tokens};
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
+use crate::cost::Bill;
 use crate::state::Victory;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
@@ -16,11 +17,13 @@ pub enum Event {
     Dealt {
         #[ts(type = "number")]
         start: Seat,
+        /// The stock of each site.
+        stock: u8,
     },
     TurnBegan {
         #[ts(type = "number")]
         seat: Seat,
-        round: u8,
+        round: u16,
     },
     /// The round marker turned a vulnerability up.
     Exposed {
@@ -51,6 +54,10 @@ pub enum Event {
     },
     Leaked {
         site: Site,
+        /// How many attackers were inside.
+        caught: u8,
+        /// What the site starts anew with.
+        stock: u8,
     },
     Arrested {
         #[ts(type = "number")]
@@ -81,6 +88,7 @@ pub enum Event {
         seat: Seat,
         points: u8,
         total: u8,
+        why: Scoring,
     },
     Stood {
         #[ts(type = "number")]
@@ -125,6 +133,8 @@ pub enum Event {
         seat: Seat,
         #[ts(as = "[u8; 4]")]
         tokens: Tokens,
+        /// None: an event card was bought.
+        price: Option<Price>,
     },
     Retreated {
         #[ts(type = "number")]
@@ -169,6 +179,8 @@ pub enum Event {
         #[ts(type = "number")]
         seat: Seat,
         site: Site,
+        /// How many tokens each lost, by seat.
+        lost: [u8; MAX_PLAYERS],
     },
     Swapped {
         #[ts(type = "number")]
@@ -242,7 +254,7 @@ pub enum Event {
         site: Site,
     },
     RoundsEnded {
-        rounds: u8,
+        rounds: u16,
     },
     Won {
         #[ts(type = "number")]
@@ -265,9 +277,41 @@ pub enum Face<K> {
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The site's stock on the board.
-    Stock,
+    Stock {
+        /// How many are left there.
+        left: u8,
+    },
     /// The bank beside the board.
     Bank,
+}
+
+/// What points were scored for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scoring {
+    /// What this card brings by itself.
+    Card(Attack),
+    /// What this card brings, for each of two attackers of the crew.
+    Joint(Attack),
+    /// One for each other attacker on the start space.
+    Others(Attack),
+    /// One for each such token that anybody holds.
+    Held(Attack, Site),
+    Retreat {
+        level: u8,
+    },
+    Event(EventCard),
+}
+
+/// What a payment was for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Price {
+    pub site: Site,
+    pub bill: Bill,
+    /// What was added to it for more points.
+    pub extra: Cost,
+    /// Two crews paid it together.
+    pub shared: bool,
 }
 
 /// Why a security card was placed.
@@ -305,4 +349,11 @@ pub enum Moving {
     Event(EventCard),
     /// Back through a Backdoor.
     Backdoor,
+}
+
+impl Price {
+    /// What was paid in all.
+    pub fn total(&self) -> Cost {
+        self.bill.total.plus(self.extra)
+    }
 }

@@ -34,6 +34,13 @@ impl Lawful for Placement {
     /// Cards are searched out of these decks, or put back.
     const SHAPED: &'static [Place] = &[places::ATTACKS, places::VULNERABILITIES];
 
+    /// An offer that is withdrawn was made all the same (PLC-R32).
+    fn is_restored(&self, before: &State, back: &State) -> bool {
+        let made = back.offers - before.offers;
+        let offers = before.offers;
+        made <= 1 && *before == State { offers, ..*back }
+    }
+
     fn census(&self, state: &State) -> Census {
         let mut attacks: Vec<Attack> = Vec::new();
         let mut events: Vec<EventCard> = Vec::new();
@@ -87,26 +94,10 @@ impl Lawful for Placement {
         let me = viewer.seat();
         // Nobody else knows of a plan: it may be another one, or none yet.
         if me != Some(state.turn) && plan_of(state.phase).is_some() && chance.below(2) == 0 {
-            other.phase = match state.phase {
-                Phase::Plan(Plan::Broker { .. }) => Phase::Broker,
-                Phase::Exchange
-                | Phase::Return { .. }
-                | Phase::Gather
-                | Phase::Second { .. }
-                | Phase::Wild
-                | Phase::Act
-                | Phase::Plan(_)
-                | Phase::Offered { .. }
-                | Phase::Proposed(_)
-                | Phase::Surrender { .. }
-                | Phase::Guess
-                | Phase::Advance(_)
-                | Phase::Destroy { .. }
-                | Phase::Broker
-                | Phase::Confuse { .. }
-                | Phase::Fetch
-                | Phase::Trim
-                | Phase::Over { .. } => Phase::Act,
+            other.phase = if let Phase::Plan(Plan::Broker { .. }) = state.phase {
+                Phase::Broker
+            } else {
+                Phase::Act
             };
         }
         let (planned, planned_event) = planned(other.phase);
@@ -203,24 +194,9 @@ fn refill<K: Copies>(mut hand: Bag<K>, size: u8, pool: &mut Bag<K>, chance: &mut
 
 /// The plan that the turn player is making, if any.
 fn plan_of(phase: Phase) -> Option<Plan> {
-    match phase {
-        Phase::Plan(plan) => Some(plan),
-        Phase::Exchange
-        | Phase::Return { .. }
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Offered { .. }
-        | Phase::Proposed(_)
-        | Phase::Surrender { .. }
-        | Phase::Guess
-        | Phase::Advance(_)
-        | Phase::Destroy { .. }
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => None,
+    if let Phase::Plan(plan) = phase {
+        Some(plan)
+    } else {
+        None
     }
 }

@@ -7,7 +7,7 @@
 //! - `cost`: what things cost and why
 //! - `rules/`: one verb, one file, and the course of a turn
 //! - `imagine`: worlds that a view could be of; `worth`: how well a crew stands;
-//!   `bargain`: which agreements are good
+//!   `ideas`: offers to think of; `bargain`: which agreements are good
 //! - `lawful`: what the laws need; `words/`: the game in words
 //!
 //! # Rulings
@@ -28,7 +28,7 @@
 //!   a turn.
 //! - PLC-R9: an event card costs three tokens of three different colours (switch `event-price`: three
 //!   of one colour).
-//! - PLC-R10: promises in deals are chat lines and bind nobody.
+//! - PLC-R10: promises in deals are told to all and kept in the log, and bind nobody.
 //! - PLC-R11: an attack costs at least one token: one ○, or one ● where the printed cost has no ○. The
 //!   two extra ● of USB Drop come on top of that.
 //! - PLC-R12: if Patching and Weak Password lie on one site, the one placed later is in force. A
@@ -52,8 +52,8 @@
 //!   If arrested it is its owner's loss, and the Unauthorized Access Law counts it for its owner.
 //! - PLC-R24: deals and co-attack proposals are spoken aloud: everyone hears which cards are offered
 //!   and which change hands, and the view keeps it until the card is played or discarded.
-//! - PLC-R25: when the rounds run out (switch `rounds`, 40 unless changed), the most points among the
-//!   crews still in win; tie: turn order from the start player.
+//! - PLC-R25: when the rounds run out (switch `rounds`, 40 unless changed; `endless`: never), the most
+//!   points among the crews still in win; tie: turn order from the start player.
 //! - PLC-R26: the turn player can withdraw an offer until it is answered, unless it answers another
 //!   offer or showed a card that not everyone knew of.
 //! - PLC-R27: who searches the attack deck sees all of it at that moment; nothing of it is kept in mind.
@@ -61,7 +61,7 @@
 //! - PLC-R29: the tokens of the preparation must be taken.
 //! - PLC-R30: Fake Site counts the tokens after it has been paid for.
 //! - PLC-R31: the card of a Zero-Day goes back into the deck, which is shuffled.
-//! - PLC-R32: at most five offers are made in a turn.
+//! - PLC-R32: at most five offers are made in a turn, those that are withdrawn among them.
 //! - PLC-R33: once a site has leaked, nothing more is taken from it in this preparation or gathering.
 #![warn(
     clippy::wildcard_enum_match_arm,
@@ -75,6 +75,7 @@ pub mod cards;
 mod cost;
 mod events;
 mod facts;
+mod ideas;
 mod illegal;
 mod imagine;
 mod lawful;
@@ -92,7 +93,7 @@ use tabletop::{
 
 pub use actions::{Action, Goods, Manner, Offer};
 pub use cost::Bill;
-pub use events::{Event, Face, Moving, Rolling, Six, Source, Trigger};
+pub use events::{Event, Face, Moving, Price, Rolling, Scoring, Six, Source, Trigger};
 pub use facts::{AttackFact, Change, Facts, SecurityFact, SiteFact, Special, VulnerabilityFact};
 pub use illegal::Illegal;
 use state::{Phase, State};
@@ -108,7 +109,10 @@ pub struct Placement {
     /// Joint attacks, co-attacks and deals are played.
     special: bool,
     three_of_one: bool,
-    rounds: u8,
+    /// None: until somebody wins otherwise.
+    rounds: Option<u16>,
+    /// Among whom the start player is drawn.
+    start: Seats,
 }
 
 const EVENT_PRICE: Switch = Switch::new(
@@ -130,9 +134,15 @@ const ROUNDS: Switch = Switch::new(
 
 impl Game for Placement {
     const ID: &'static str = "placement";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
     const PLAYERS: std::ops::RangeInclusive<u8> = 3..=4;
-    const SWITCHES: &'static [Switch] = &[Switch::flag("first-game"), EVENT_PRICE, ROUNDS];
+    const SWITCHES: &'static [Switch] = &[
+        Switch::flag("first-game"),
+        EVENT_PRICE,
+        ROUNDS,
+        Switch::flag("endless").rarely(),
+        Switch::new("start", SwitchKind::Seats).rarely(),
+    ];
 
     type State = State;
     type Action = Action;
@@ -148,7 +158,8 @@ impl Game for Placement {
             players: config.players,
             special: !config.flag("first-game"),
             three_of_one: config.choice(&EVENT_PRICE) == "three-of-one",
-            rounds: config.number(&ROUNDS) as u8,
+            rounds: (!config.flag("endless")).then(|| config.number(&ROUNDS) as u16),
+            start: config.seats("start"),
         })
     }
 
@@ -212,32 +223,18 @@ impl Game for Placement {
     /// A plan is dropped as a whole; an offer can be withdrawn if it showed nothing (PLC-R26).
     fn retract(&self, state: &State, seat: Seat) -> Option<State> {
         let mut before = *state;
-        match state.phase {
-            Phase::Plan(_) if seat == state.turn => before.phase = state.phase.in_public(),
-            Phase::Offered {
-                by, stands: false, ..
-            } if by == seat => {
-                before.phase = Phase::Act;
-                before.offers -= 1;
-            }
-            Phase::Exchange
-            | Phase::Return { .. }
-            | Phase::Gather
-            | Phase::Second { .. }
-            | Phase::Wild
-            | Phase::Act
-            | Phase::Plan(_)
-            | Phase::Offered { .. }
-            | Phase::Proposed(_)
-            | Phase::Surrender { .. }
-            | Phase::Guess
-            | Phase::Advance(_)
-            | Phase::Destroy { .. }
-            | Phase::Broker
-            | Phase::Confuse { .. }
-            | Phase::Fetch
-            | Phase::Trim
-            | Phase::Over { .. } => return None,
+        if let Phase::Plan(_) = state.phase
+            && seat == state.turn
+        {
+            before.phase = state.phase.in_public();
+        } else if let Phase::Offered { by, stands, .. } = state.phase
+            && by == seat
+            && !stands
+        {
+            // It was heard, and stays among the offers of the turn (PLC-R32).
+            before.phase = Phase::Act;
+        } else {
+            return None;
         }
         Some(before)
     }
@@ -272,35 +269,8 @@ impl Game for Placement {
     /// What is taken from the deck by Weapon Creation stays secret; a plan is known when it is carried
     /// out, which is before anyone else decides.
     fn seen(&self, _state: &State, seat: Seat, action: Action, by: Seat) -> Option<Action> {
-        match action {
-            Action::Fetch(_) if seat != by => None,
-            Action::Exchange(_)
-            | Action::Keep
-            | Action::Roll
-            | Action::Take(_)
-            | Action::Move(_)
-            | Action::Retreat(_)
-            | Action::Play(_)
-            | Action::Buy
-            | Action::Use(_)
-            | Action::Offer(_)
-            | Action::With(_)
-            | Action::At(_)
-            | Action::By(_)
-            | Action::Pay(_)
-            | Action::Want(_)
-            | Action::Exploit(_)
-            | Action::Fetch(_)
-            | Action::Discard(_)
-            | Action::Swap { .. }
-            | Action::Against(_)
-            | Action::Accept
-            | Action::Refuse
-            | Action::Yes
-            | Action::No
-            | Action::Done
-            | Action::End => Some(action),
-        }
+        let secret = matches!(action, Action::Fetch(_)) && seat != by;
+        (!secret).then_some(action)
     }
 
     /// Bots bargain by rule of thumb: what one token more or less leads to drowns in luck.

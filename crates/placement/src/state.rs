@@ -40,7 +40,7 @@ pub struct State {
     pub start: Seat,
     pub turn: Seat,
     /// From 1.
-    pub round: u8,
+    pub round: u16,
     /// The dice of gathering as they fell last.
     pub thrown: Option<Throw>,
     /// An event card was bought or rolled in this turn.
@@ -284,26 +284,12 @@ pub enum Victory {
 impl Phase {
     /// As everyone but the turn player sees it.
     pub fn in_public(self) -> Phase {
-        match self {
-            Phase::Plan(Plan::Broker { .. }) => Phase::Broker,
-            Phase::Plan(_) => Phase::Act,
-            other @ Phase::Exchange
-            | other @ Phase::Return { .. }
-            | other @ Phase::Gather
-            | other @ Phase::Second { .. }
-            | other @ Phase::Wild
-            | other @ Phase::Act
-            | other @ Phase::Offered { .. }
-            | other @ Phase::Proposed(_)
-            | other @ Phase::Surrender { .. }
-            | other @ Phase::Guess
-            | other @ Phase::Advance(_)
-            | other @ Phase::Destroy { .. }
-            | other @ Phase::Broker
-            | other @ Phase::Confuse { .. }
-            | other @ Phase::Fetch
-            | other @ Phase::Trim
-            | other @ Phase::Over { .. } => other,
+        let Phase::Plan(plan) = self else {
+            return self;
+        };
+        match matches!(plan, Plan::Broker { .. }) {
+            true => Phase::Broker,
+            false => Phase::Act,
         }
     }
 }

@@ -7,7 +7,8 @@ use crate::board::{Site, Space};
 use crate::state::{Crew, Ground, Pose, State};
 
 pub(crate) fn write(state: &State, seats: u8, figures: &mut Summary) {
-    figures.numbers("turn", [state.start.0, state.turn.0, state.round]);
+    let seats_and_round = [state.start.0.into(), state.turn.0.into(), state.round];
+    figures.numbers("turn", seats_and_round);
     for seat in Seat::all(seats) {
         crew(state.crew(seat), figures);
     }

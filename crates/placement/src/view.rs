@@ -24,9 +24,9 @@ pub struct View {
     pub start: Seat,
     #[ts(type = "number")]
     pub turn: Seat,
-    /// From 1, and after how many the game ends.
-    pub round: u8,
-    pub rounds: u8,
+    /// From 1, and after how many the game ends, if by that.
+    pub round: u16,
+    pub rounds: Option<u16>,
     pub phase: Phase,
     pub sites: [SiteView; 4],
     /// By seat.

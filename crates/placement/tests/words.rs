@@ -9,7 +9,7 @@ use placement::cards::{Attack, EventCard, Security, Vulnerability};
 use placement::state::{CoAttack, Phase, Plan, Target, Victory};
 use placement::{Action, Event, Face, Goods, Illegal, Manner, Offer, Placement};
 use tabletop::cards::Kind;
-use tabletop::{Config, Game, Phrase, Seat, Viewer, Words};
+use tabletop::{Config, Game, Line, Phrase, Seat, Viewer, Words};
 
 /// The texts of the game, of its cards and of all tables.
 const FILES: [&str; 3] = ["placement.ftl", "placement-cards.ftl", "table.ftl"];
@@ -18,6 +18,10 @@ const ANNA: Seat = Seat(0);
 const A1: Piece = Piece::new(ANNA, 0);
 const B1: Piece = Piece::new(Seat(1), 0);
 const SITE: Site = Site::Company;
+const POINTS: Goods = Goods {
+    points: 2,
+    ..Goods::NOTHING
+};
 
 /// Moments that random games seldom come to.
 fn rare(said: &mut Vec<Phrase>) {
@@ -89,15 +93,21 @@ fn rare(said: &mut Vec<Phrase>) {
         said.push(game.action(&view, &Action::With(A1)));
         said.push(game.action(
             &view,
-            &Action::Offer(Offer {
-                to: ANNA,
-                give: Goods::NOTHING,
-                take: Goods {
-                    points: 2,
-                    ..Goods::NOTHING
-                },
-            }),
+            &Action::Offer(Offer::new(ANNA, Goods::NOTHING, POINTS)),
         ));
+        let offer = Offer {
+            promise: Line::of("No more scans").expect("it is short"),
+            ..Offer::new(Seat(1), Goods::NOTHING, POINTS)
+        };
+        said.push(game.action(&view, &Action::Offer(offer)));
+        let (by, stands) = (ANNA, false);
+        view.phase = Phase::Offered { by, offer, stands };
+        said.push(game.prompt(&view));
+        let (seat, with) = (by, offer.to);
+        said.push(game.event(&Event::Offered { seat, offer }));
+        said.push(game.event(&Event::Traded { seat, with, offer }));
+        view.rounds = None;
+        said.extend(game.describe(&view));
         said.extend(game.coach(&view, &[Action::End]));
     }
     let events = [

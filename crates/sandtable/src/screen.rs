@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::io::{BufRead, ErrorKind, Write};
 
 use catalog::{Choice, Ending, Scene};
-use tabletop::{Arg, Form, Page, Phrase};
+use tabletop::{Arg, Filled, Form, Line, Page, Phrase};
 
 use crate::error::Error;
 use crate::texts::Texts;
@@ -222,11 +222,14 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         Ok(())
     }
 
-    /// Asks for everything a form wants to know: how many of each, part by part. None: the player
-    /// would rather not.
-    pub fn fill(&mut self, form: &Form) -> Result<Option<Vec<Vec<u8>>>, Error> {
+    /// Asks for everything a form wants to know: how many of each, part by part, and what is to be
+    /// added in the player's own words. None: the player would rather not.
+    pub fn fill(&mut self, form: &Form) -> Result<Option<Filled>, Error> {
         self.line(&Phrase::new("cli-form-help"))?;
-        let mut counts = Vec::new();
+        let mut filled = Filled {
+            counts: Vec::new(),
+            words: Line::EMPTY,
+        };
         for part in &form.parts {
             self.line(&part.title)?;
             for (index, (item, most)) in part.items.iter().enumerate() {
@@ -237,21 +240,38 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
                 self.print(&format!("{}. {item}", index + 1))?;
             }
             let most: Vec<u8> = part.items.iter().map(|(_, most)| *most).collect();
-            counts.push(loop {
-                let typed = self.typed()?.unwrap_or_default();
-                if matches!(&*typed, "q" | "quit") {
-                    return Ok(None);
-                }
-                match counted(&typed, &most) {
-                    Some(counted) => break counted,
-                    None => {
-                        let unclear = Phrase::new("cli-form-unclear");
-                        self.line(&unclear.with("count", most.len()))?;
-                    }
-                }
-            });
+            let unclear = Phrase::new("cli-form-unclear").with("count", most.len());
+            match self.answer(&unclear, |typed| counted(typed, &most))? {
+                Some(counts) => filled.counts.push(counts),
+                None => return Ok(None),
+            }
         }
-        Ok(Some(counts))
+        if let Some(words) = &form.words {
+            self.line(words)?;
+            match self.answer(&Phrase::new("cli-form-too-long"), Line::of)? {
+                Some(words) => filled.words = words,
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(filled))
+    }
+
+    /// Asks until what is typed can be read. None: the player would rather not.
+    fn answer<T>(
+        &mut self,
+        unclear: &Phrase,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, Error> {
+        loop {
+            let typed = self.typed()?.unwrap_or_default();
+            if matches!(&*typed, "q" | "quit") {
+                return Ok(None);
+            }
+            match read(&typed) {
+                Some(answer) => return Ok(Some(answer)),
+                None => self.line(unclear)?,
+            }
+        }
     }
 }
 

@@ -1,19 +1,9 @@
 //! What people type, made fit to be shown to others.
 
+use tabletop::tidy;
+
 use crate::Refusal;
 use crate::limits::{CHAT_CHARS, NAME_CHARS};
-
-/// Neither control characters nor those that turn the direction of what follows.
-fn tidy(typed: &str) -> String {
-    let kept: String = typed
-        .chars()
-        .filter(|&letter| {
-            !letter.is_control()
-                && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-        })
-        .collect();
-    kept.trim().to_owned()
-}
 
 pub(crate) fn name(typed: &str) -> Result<String, Refusal> {
     let name = tidy(typed);

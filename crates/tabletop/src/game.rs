@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Config, Form, GameMode, Import, MAX_SEATS, Page, Phrase, Place, Refused, Seat, Seats,
+    Chance, Config, Filled, Form, GameMode, Import, MAX_SEATS, Page, Phrase, Place, Refused, Seat, Seats,
     Standing, Summary, Switch, Table, Viewer,
 };
 
@@ -77,7 +77,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         table: &mut impl Table<Self>,
     );
 
-    /// The state before this seat's unfinished or still sealed decision, if there is one to take back.
+    /// The state before this seat's unfinished, still sealed or unanswered decision, if there is one to
+    /// take back.
     fn retract(&self, _state: &Self::State, _seat: Seat) -> Option<Self::State> {
         None
     }
@@ -151,6 +152,12 @@ pub trait Lawful: Game {
     /// Another world that this viewer cannot tell from this one: what the viewer may not know is
     /// dealt anew, all of it or, so that more worlds stay comparable, sometimes a part.
     fn redeal(&self, state: &Self::State, viewer: Viewer, chance: &mut Chance) -> Self::State;
+
+    /// Whether a decision that was taken back has left no trace: none at all, unless the game counts
+    /// how often it is made.
+    fn is_restored(&self, before: &Self::State, back: &Self::State) -> bool {
+        before == back
+    }
 }
 
 /// The game in words, from views only, so that no word can leak.
@@ -213,9 +220,8 @@ pub trait Words: Game {
         Vec::new()
     }
 
-    /// The action that a filled form comes to: how many of each item, part by part. None: there is no
-    /// such form.
-    fn fill(&self, _view: &Self::View, _form: usize, _counts: &[Vec<u8>]) -> Option<Self::Action> {
+    /// The action that a filled form comes to. None: there is no such form.
+    fn fill(&self, _view: &Self::View, _form: usize, _filled: &Filled) -> Option<Self::Action> {
         None
     }
 }

@@ -8,7 +8,8 @@
 //! - [`Sight`]: all of it that reaches a viewer; [`Undos`]: what can be undone.
 //! - [`cards`]: sets, bags and decks of cards.
 //! - [`Standing`]: what wins, and how far everybody is.
-//! - [`Page`], [`Form`]: what can be read, and filled in, without a board.
+//! - [`Page`], [`Form`]: what can be read, and filled in, without a board; [`Line`]: what people say in
+//!   their own words.
 //! - [`Phrase`]: a text key with arguments, resolved by whoever shows it.
 #![warn(
     clippy::wildcard_enum_match_arm,
@@ -19,6 +20,7 @@ pub mod cards;
 mod chance;
 mod config;
 mod game;
+mod line;
 mod luck;
 mod phrase;
 mod playing;
@@ -35,10 +37,11 @@ mod undo;
 pub use chance::{Chance, Seed, SeedError};
 pub use config::{Config, Fact, GameMode, Import, Refused, Setting, Switch, SwitchKind};
 pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
+pub use line::{Line, tidy};
 pub use luck::{Fortune, Luck, Place, Stand};
 pub use phrase::{Arg, Phrase};
 pub use playing::{Ahead, Broken, BrokenWhy, Match, Played, Refusal, Replay};
-pub use reading::{Form, FormPart, Page};
+pub use reading::{Filled, Form, FormPart, Page};
 pub use record::{By, Did, Digest, Entry, FORMAT, Record};
 pub use sealed::Sealed;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

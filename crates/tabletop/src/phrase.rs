@@ -58,6 +58,12 @@ impl From<u8> for Arg {
     }
 }
 
+impl From<u16> for Arg {
+    fn from(number: u16) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
 impl From<usize> for Arg {
     fn from(number: usize) -> Arg {
         Arg::Number(i32::try_from(number).unwrap_or(i32::MAX))

@@ -1,7 +1,7 @@
 //! What can be read at a table, and what is put together there piece by piece: for whoever has no
 //! board to look at and to press.
 
-use crate::Phrase;
+use crate::{Line, Phrase};
 
 /// A thing that can be read about: a card, a set, a group.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +75,8 @@ pub struct Form {
     /// As an option says it.
     pub title: Phrase,
     pub parts: Vec<FormPart>,
+    /// What may be added in one's own words, if anything.
+    pub words: Option<Phrase>,
 }
 
 /// One question of a form: how many of each.
@@ -83,4 +85,12 @@ pub struct FormPart {
     pub title: Phrase,
     /// What there is, and how many of it at most.
     pub items: Vec<(Phrase, u8)>,
+}
+
+/// A form that was filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filled {
+    /// How many of each item, part by part.
+    pub counts: Vec<Vec<u8>>,
+    pub words: Line,
 }

@@ -16,7 +16,7 @@ pub struct Undos<G: Game>(Vec<Quiet<G>>);
 struct Quiet<G: Game> {
     seat: Seat,
     before: G::State,
-    /// Nobody else was to decide at the same time, neither then nor since.
+    /// Nobody else was to decide at the same time, neither then nor since, and nobody is asked by it.
     alone: bool,
 }
 
@@ -34,10 +34,12 @@ impl<G: Game> Undos<G> {
             return;
         }
         self.forget_who_notices(game, seat, [before, after]);
+        // What others are asked is withdrawn, at what the game lets it cost, and not undone for nothing.
+        let asks = !game.awaited(after).contains(seat) && game.retract(after, seat).is_some();
         self.0.push(Quiet {
             seat,
             before: before.clone(),
-            alone: game.awaited(before).len() == 1,
+            alone: game.awaited(before).len() == 1 && !asks,
         });
         self.keep_choices(game, after);
     }

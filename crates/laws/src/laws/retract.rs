@@ -1,4 +1,5 @@
-//! Taking a decision back restores exactly the state before it: at once, and also after others
+//! Taking a decision back restores the state before it, but for what the game counts
+//! ([`Lawful::is_restored`]): at once, and also after others
 //! have chosen, as if the seat had not chosen yet. Only who decided has something to take back, and
 //! not once luck was drawn or something was revealed by it.
 
@@ -34,7 +35,7 @@ fn own<G: Lawful>(position: &Position<'_, G>, taken: &Step<G>, trial: &mut Trial
         ));
     }
     // A decision of several parts may be taken back part by part or as a whole.
-    if back == *state || game.retract(state, seat).as_ref() == Some(&back) {
+    if game.is_restored(state, &back) || game.retract(state, seat).as_ref() == Some(&back) {
         return Ok(());
     }
     let difference = difference(state, &back);

@@ -2,11 +2,11 @@
 
 use tabletop::Seat;
 
-use super::{attack, buy, deal, event, moving, retreat};
+use super::{attack, buy, event, moving, retreat};
 use crate::board::{Piece, Site};
 use crate::cost::Terms;
 use crate::state::State;
-use crate::{Action, Placement};
+use crate::{Action, Placement, ideas};
 
 pub(super) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let mine = state.pieces_of(seat);
@@ -16,7 +16,7 @@ pub(super) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut 
     out.extend(state.crew(seat).hand.kinds().map(Action::Play));
     out.push(Action::Buy);
     out.extend(state.crew(seat).events.kinds().map(Action::Use));
-    deal::candidates(game, state, seat, out);
+    ideas::offers(game, state, seat, out);
     out.push(Action::End);
 }
 
@@ -48,6 +48,6 @@ pub(super) fn options(game: &Placement, state: &State, seat: Seat, out: &mut Vec
             out.push(Action::Use(card));
         }
     }
-    deal::candidates(game, state, seat, out);
+    ideas::offers(game, state, seat, out);
     out.push(Action::End);
 }

@@ -7,6 +7,7 @@ use crate::actions::Manner;
 use crate::board::{Cost, Piece, Pieces, Site, Space, Tokens};
 use crate::cards::{Attack, AttackEffect, Condition, Points};
 use crate::cost::{self, Terms};
+use crate::events::{Price, Scoring};
 use crate::state::{Phase, Plan, Pose, State, Target};
 use crate::{Action, Event, Illegal, Placement};
 
@@ -160,6 +161,20 @@ fn price(state: &State, target: &Target, terms: &Terms) -> Cost {
 /// The price of attacking alone.
 pub(super) fn price_now(state: &State, target: &Target) -> Cost {
     price(state, target, &Terms::at(state, target.site))
+}
+
+/// What an attack in this manner costs, and why.
+pub(super) fn bill(state: &State, target: &Target, manner: Manner) -> Price {
+    let level = state.attacker(target.attacker).space.level();
+    Price {
+        site: target.site,
+        bill: Terms::at(state, target.site).attack(target.card, level),
+        extra: match manner {
+            Manner::Extra => EXTRA,
+            Manner::Alone | Manner::Spoofed | Manner::Joint(_) | Manner::Together(_) => Cost::FREE,
+        },
+        shared: matches!(manner, Manner::Together(_)),
+    }
 }
 
 /// The others on the attacker's space.
@@ -359,17 +374,19 @@ pub(super) fn carry_out(
         return co_attack::propose(game, state, seat, target, partner, way, table);
     }
     show(game, state, seat, target, manner, table);
-    moving::pay(game, state, seat, way, table);
+    let price = bill(state, target, manner);
+    moving::pay(game, state, seat, way, Some(price), table);
     if manner == Manner::Spoofed {
         deal::lose(game, state, seat, Attack::ArpSpoofing, table);
     }
-    let points = match (target.card.points(), target.card.effect(), manner) {
-        (_, AttackEffect::PayMore { points }, Manner::Extra) => points,
-        (Points::Printed(points), _, Manner::Joint(_)) => 2 * points,
-        (Points::Printed(points), _, _) => points,
+    let card = target.card;
+    let scored = match (card.points(), card.effect(), manner) {
+        (_, AttackEffect::PayMore { points }, Manner::Extra) => (points, Scoring::Card(card)),
+        (Points::Printed(points), _, Manner::Joint(_)) => (2 * points, Scoring::Joint(card)),
+        (Points::Printed(points), _, _) => (points, Scoring::Card(card)),
         (Points::Varying, _, _) => effect::varying_points(state, target),
     };
-    score::add(game, state, seat, points, table);
+    score::add(game, state, seat, scored, table);
     if !state.is_over() {
         effect::apply(game, state, target, table);
     }

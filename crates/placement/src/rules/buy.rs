@@ -98,7 +98,7 @@ pub(super) fn pay(
     table: &mut impl Table<Placement>,
 ) {
     state.phase = Phase::Act;
-    moving::pay(game, state, seat, way, table);
+    moving::pay(game, state, seat, way, None, table);
     table.tell(game, state, |_| Some(Event::Bought { seat }));
     draw(game, state, seat, table);
 }

@@ -7,6 +7,7 @@ use super::{attack, deal, effect, moving, score};
 use crate::actions::Manner;
 use crate::board::{Cost, Piece, Site, Tokens};
 use crate::cost;
+use crate::events::Scoring;
 use crate::state::{CoAttack, Phase, Pose, State, Target};
 use crate::{Action, Event, Illegal, Placement};
 
@@ -119,11 +120,12 @@ pub(super) fn join(
     let (seat, other) = (state.turn, partner.owner());
     let manner = Manner::Together(partner);
     attack::show(game, state, seat, &target, manner, table);
-    moving::pay(game, state, seat, paid, table);
-    moving::pay(game, state, other, way, table);
-    let points = target.card.points().printed();
-    score::note(game, state, seat, points, table);
-    score::note(game, state, other, points, table);
+    let price = Some(attack::bill(state, &target, manner));
+    moving::pay(game, state, seat, paid, price, table);
+    moving::pay(game, state, other, way, price, table);
+    let scored = (target.card.points().printed(), Scoring::Card(target.card));
+    score::note(game, state, seat, scored, table);
+    score::note(game, state, other, scored, table);
     score::settle(game, state, table);
     if !state.is_over() {
         effect::apply(game, state, &target, table);

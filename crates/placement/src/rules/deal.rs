@@ -2,7 +2,7 @@
 //!
 //! A deal is spoken aloud: what is offered and what changes hands is known to everyone from then on
 //! (PLC-R24). Whether the asked side holds what is asked for is only looked at when it accepts. What
-//! the two promise besides is said in the chat: an offer has no room for it (PLC-R10).
+//! is promised besides is told with the offer and with the deal, and changes nothing (PLC-R10).
 
 use tabletop::{Game, Seat, Table};
 
@@ -23,36 +23,6 @@ pub(super) fn check_left(state: &State) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// A few offers that are likely to be useful: one of the colour there is most of, for one of each
-/// other colour. Once a turn: who may go on asking, bots above all, would.
-pub(super) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let mine = state.crew(seat).tokens;
-    if !game.special || mine.is_empty() || state.offers > 0 {
-        return;
-    }
-    let give = plentiful(mine);
-    for to in Seat::all(game.seats()).filter(|&to| to != seat && state.crew(to).is_in()) {
-        // Menus are in order: a token of a later colour comes first.
-        for take in Site::ALL.into_iter().rev() {
-            if take != give && state.crew(to).tokens.of(take) > 0 && mine.of(take) < mine.of(give) {
-                out.push(Action::Offer(Offer {
-                    to,
-                    give: Goods::tokens(Tokens::one(give)),
-                    take: Goods::tokens(Tokens::one(take)),
-                }));
-            }
-        }
-    }
-}
-
-fn plentiful(tokens: Tokens) -> Site {
-    let most = Site::ALL
-        .into_iter()
-        .rev()
-        .max_by_key(|&site| tokens.of(site));
-    most.expect("there are colours")
-}
-
 /// Accept, refuse, or, if no more than one token is offered, ask for one more. A gift is not haggled
 /// over.
 pub(super) fn answers(state: &State, seat: Seat, by: Seat, offer: &Offer, out: &mut Vec<Action>) {
@@ -60,11 +30,7 @@ pub(super) fn answers(state: &State, seat: Seat, by: Seat, offer: &Offer, out: &
     let sold = offer.take != Goods::NOTHING && holds(state.crew(seat), &offer.take);
     let cheap = plain(&offer.give) && offer.give.tokens.total() <= 1;
     if state.offers < MOST_OFFERS && sold && cheap && plain(&offer.take) {
-        let counter = |take| Offer {
-            to: by,
-            give: offer.take,
-            take: Goods::tokens(take),
-        };
+        let counter = |take| Offer::new(by, offer.take, Goods::tokens(take));
         let take = one_more(offer.give.tokens, state.crew(by).tokens);
         out.extend(take.map(counter).map(Action::Offer));
     }
@@ -145,6 +111,14 @@ pub(super) fn apply(
     offer: Offer,
     table: &mut impl Table<Placement>,
 ) {
+    if ask(state, seat, offer) {
+        table.reveal();
+    }
+    table.tell(game, state, |_| Some(Event::Offered { seat, offer }));
+}
+
+/// The offer is open now. Says whether it showed a card that not everyone knew of.
+pub(crate) fn ask(state: &mut State, seat: Seat, offer: Offer) -> bool {
     state.offers += 1;
     let crew = state.crew_mut(seat);
     let shown = crew.shown.most(offer.give.attacks);
@@ -152,15 +126,12 @@ pub(super) fn apply(
     let showed = (shown, shown_events) != (crew.shown, crew.shown_events);
     crew.shown = shown;
     crew.shown_events = shown_events;
-    if showed {
-        table.reveal();
-    }
     state.phase = Phase::Offered {
         by: seat,
         offer,
         stands: showed || state.phase != Phase::Act,
     };
-    table.tell(game, state, |_| Some(Event::Offered { seat, offer }));
+    showed
 }
 
 /// The whole deal is possible.

@@ -5,24 +5,25 @@ use tabletop::{Seat, Table};
 use super::{moving, retreat, stock, turn};
 use crate::board::{Piece, Site, Space};
 use crate::cards::{Attack, AttackEffect};
-use crate::events::{Moving, Rolling};
+use crate::events::{Moving, Rolling, Scoring};
 use crate::state::{Phase, State, Target};
 use crate::{Event, Placement};
 
-/// The points of a card whose points vary, as things stand after paying.
-pub(crate) fn varying_points(state: &State, target: &Target) -> u8 {
-    match target.card.effect() {
+/// The points of a card whose points vary, as things stand after paying, and what they are for.
+pub(crate) fn varying_points(state: &State, target: &Target) -> (u8, Scoring) {
+    let card = target.card;
+    match card.effect() {
         AttackEffect::ScoreStartSpace => {
             let others = state.pieces_at(Space::Start);
-            others.filter(|&piece| piece != target.attacker).count() as u8
+            let others = others.filter(|&piece| piece != target.attacker);
+            (others.count() as u8, Scoring::Others(card))
         }
         // PLC-R30: what has been paid is held no more.
         AttackEffect::ScoreTokens => {
-            let held = state
-                .crews
-                .iter()
-                .map(|crew| crew.tokens.of(Site::ECommerce));
-            held.fold(0, u8::saturating_add)
+            let counted = Site::ECommerce;
+            let held = state.crews.iter().map(|crew| crew.tokens.of(counted));
+            let points = held.fold(0, u8::saturating_add);
+            (points, Scoring::Held(card, counted))
         }
         AttackEffect::Nothing
         | AttackEffect::EnterFree
@@ -33,7 +34,7 @@ pub(crate) fn varying_points(state: &State, target: &Target) -> u8 {
         | AttackEffect::DiscardInstead
         | AttackEffect::LeaveAndReturn
         | AttackEffect::IgnoreAndDestroy
-        | AttackEffect::Empty => 0,
+        | AttackEffect::Empty => (0, Scoring::Card(card)),
     }
 }
 

@@ -6,7 +6,7 @@ use tabletop::{Game, Seat, Table};
 use super::{confuse, during, moving, places, score, stock, turn};
 use crate::board::{Piece, Site, Space, Tokens};
 use crate::cards::{EventCard, EventEffect};
-use crate::events::{Moving, Rolling};
+use crate::events::{Moving, Rolling, Scoring};
 use crate::state::{Loan, Phase, Plan, Pose, State};
 use crate::{Action, Event, Illegal, Placement};
 
@@ -234,7 +234,7 @@ pub(super) fn apply(
     match card.effect() {
         EventEffect::Score { points } => {
             show(game, state, seat, card, table);
-            score::add(game, state, seat, points, table);
+            score::add(game, state, seat, (points, Scoring::Event(card)), table);
         }
         EventEffect::Arm => {
             state.attacks.refill(places::ATTACKS, table);
@@ -331,10 +331,14 @@ pub(super) fn at(
         *claims = claims.with(seat);
         table.tell(game, state, |_| Some(Event::Claimed { seat, site }));
     } else {
+        let colour = site.index();
+        let lost = state.crews.map(|crew| crew.tokens.0[colour]);
         for crew in &mut state.crews {
-            crew.tokens.0[site.index()] = 0;
+            crew.tokens.0[colour] = 0;
         }
-        table.tell(game, state, |_| Some(Event::BlackedOut { seat, site }));
+        table.tell(game, state, |_| {
+            Some(Event::BlackedOut { seat, site, lost })
+        });
     }
 }
 

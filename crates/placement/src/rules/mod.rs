@@ -27,7 +27,7 @@ pub(crate) use fallback::fallback;
 
 use tabletop::{Game, Seat, Table};
 
-use crate::board::Site;
+use crate::board::{Piece, Site, Tokens};
 use crate::state::{Phase, Plan, State};
 use crate::{Action, Illegal, Placement};
 
@@ -100,92 +100,15 @@ pub(crate) fn check(
         Action::Buy => in_act(state).and_then(|()| buy::check(game, state, seat)),
         Action::Use(card) => in_act(state).and_then(|()| event::check(game, state, seat, card)),
         Action::Offer(offer) => deal::check(game, state, seat, &offer),
-        Action::With(piece) => match phase {
-            Phase::Plan(Plan::Attack { card }) => {
-                attack::check_attacker(game, state, seat, card, piece)
-            }
-            Phase::Plan(Plan::Event { card }) => event::check_attacker(state, seat, card, piece),
-            Phase::Broker => event::check_broker(state, seat, piece),
-            Phase::Surrender { .. } => law::check(state, seat, piece),
-            Phase::Exchange
-            | Phase::Return { .. }
-            | Phase::Gather
-            | Phase::Second { .. }
-            | Phase::Wild
-            | Phase::Act
-            | Phase::Plan(_)
-            | Phase::Offered { .. }
-            | Phase::Proposed(_)
-            | Phase::Guess
-            | Phase::Advance(_)
-            | Phase::Destroy { .. }
-            | Phase::Confuse { .. }
-            | Phase::Fetch
-            | Phase::Trim
-            | Phase::Over { .. } => Err(Illegal::WrongStep),
-        },
-        Action::At(site) => match phase {
-            Phase::Plan(Plan::Enter { attacker }) => {
-                moving::check_step(state, seat, attacker, site)
-            }
-            Phase::Plan(Plan::Target { card, attacker }) => {
-                attack::check_target(game, state, seat, card, attacker, site)
-            }
-            Phase::Plan(Plan::Event { card }) => event::check_site(card),
-            Phase::Plan(Plan::EventWith { card, .. }) => event::check_entry(state, card, site),
-            Phase::Plan(Plan::Broker { .. }) => moving::check_open(state, site),
-            Phase::Guess => Ok(()),
-            Phase::Exchange
-            | Phase::Return { .. }
-            | Phase::Gather
-            | Phase::Second { .. }
-            | Phase::Wild
-            | Phase::Act
-            | Phase::Plan(_)
-            | Phase::Offered { .. }
-            | Phase::Proposed(_)
-            | Phase::Surrender { .. }
-            | Phase::Advance(_)
-            | Phase::Destroy { .. }
-            | Phase::Broker
-            | Phase::Confuse { .. }
-            | Phase::Fetch
-            | Phase::Trim
-            | Phase::Over { .. } => Err(Illegal::WrongStep),
-        },
+        Action::With(piece) => check_with(game, state, seat, piece),
+        Action::At(site) => check_at(game, state, seat, site),
         Action::By(manner) => {
             let Phase::Plan(Plan::Manner { target }) = phase else {
                 return Err(Illegal::WrongStep);
             };
             check_manner(game, state, seat, &target, manner)
         }
-        Action::Pay(tokens) => match phase {
-            Phase::Plan(Plan::PayMove { attacker, site }) => {
-                moving::check_payment(state, seat, attacker, site, tokens)
-            }
-            Phase::Plan(Plan::PayAttack { target, manner }) => {
-                attack::check_payment(state, seat, &target, manner, tokens)
-            }
-            Phase::Plan(Plan::PayEvent) => buy::check_payment(game, state, seat, tokens),
-            Phase::Proposed(proposal) => co_attack::check_payment(state, seat, &proposal, tokens),
-            Phase::Exchange
-            | Phase::Return { .. }
-            | Phase::Gather
-            | Phase::Second { .. }
-            | Phase::Wild
-            | Phase::Act
-            | Phase::Plan(_)
-            | Phase::Offered { .. }
-            | Phase::Surrender { .. }
-            | Phase::Guess
-            | Phase::Advance(_)
-            | Phase::Destroy { .. }
-            | Phase::Broker
-            | Phase::Confuse { .. }
-            | Phase::Fetch
-            | Phase::Trim
-            | Phase::Over { .. } => Err(Illegal::WrongStep),
-        },
+        Action::Pay(tokens) => check_payment(game, state, seat, tokens),
         Action::Want(tokens) => event::check_tokens(state, tokens),
         Action::Exploit(card) => search::check_exploit(state, card),
         Action::Fetch(card) => search::check_fetch(state, card),
@@ -200,6 +123,67 @@ pub(crate) fn check(
         )),
         Action::Done => during(matches!(phase, Phase::Broker | Phase::Confuse { .. })),
         Action::End => during(phase == Phase::Act),
+    }
+}
+
+/// The attacker can be chosen for what is asked.
+fn check_with(game: &Placement, state: &State, seat: Seat, piece: Piece) -> Result<(), Illegal> {
+    let phase = state.phase;
+    if let Phase::Plan(Plan::Attack { card }) = phase {
+        attack::check_attacker(game, state, seat, card, piece)
+    } else if let Phase::Plan(Plan::Event { card }) = phase {
+        event::check_attacker(state, seat, card, piece)
+    } else if let Phase::Broker = phase {
+        event::check_broker(state, seat, piece)
+    } else if let Phase::Surrender { .. } = phase {
+        law::check(state, seat, piece)
+    } else {
+        Err(Illegal::WrongStep)
+    }
+}
+
+/// The site can be chosen for what is asked.
+fn check_at(game: &Placement, state: &State, seat: Seat, site: Site) -> Result<(), Illegal> {
+    if let Phase::Guess = state.phase {
+        return Ok(());
+    }
+    let Phase::Plan(plan) = state.phase else {
+        return Err(Illegal::WrongStep);
+    };
+    match plan {
+        Plan::Enter { attacker } => moving::check_step(state, seat, attacker, site),
+        Plan::Target { card, attacker } => {
+            attack::check_target(game, state, seat, card, attacker, site)
+        }
+        Plan::Event { card } => event::check_site(card),
+        Plan::EventWith { card, .. } => event::check_entry(state, card, site),
+        Plan::Broker { .. } => moving::check_open(state, site),
+        Plan::PayMove { .. }
+        | Plan::Attack { .. }
+        | Plan::Manner { .. }
+        | Plan::PayAttack { .. }
+        | Plan::PayEvent => Err(Illegal::WrongStep),
+    }
+}
+
+/// These tokens pay for what is asked.
+fn check_payment(
+    game: &Placement,
+    state: &State,
+    seat: Seat,
+    tokens: Tokens,
+) -> Result<(), Illegal> {
+    let phase = state.phase;
+    if let Phase::Plan(Plan::PayMove { attacker, site }) = phase {
+        moving::check_payment(state, seat, attacker, site, tokens)
+    } else if let Phase::Plan(Plan::PayAttack { target, manner }) = phase {
+        attack::check_payment(state, seat, &target, manner, tokens)
+    } else if let Phase::Plan(Plan::PayEvent) = phase {
+        buy::check_payment(game, state, seat, tokens)
+    } else if let Phase::Proposed(proposal) = phase {
+        co_attack::check_payment(state, seat, &proposal, tokens)
+    } else {
+        Err(Illegal::WrongStep)
     }
 }
 
@@ -218,26 +202,12 @@ fn in_act(state: &State) -> Result<(), Illegal> {
 /// What `check` allows of the candidates: in the phase with the longest menu with the sites' prices
 /// worked out once for all of it, and with no look at what is always allowed.
 pub(crate) fn options(game: &Placement, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    match state.phase {
-        Phase::Act => act::options(game, state, seat, out),
-        Phase::Plan(_) | Phase::Offered { .. } | Phase::Broker => {
-            candidates(game, state, seat, out);
-            out.retain(|&action| check(game, state, seat, action).is_ok());
-        }
-        Phase::Exchange
-        | Phase::Return { .. }
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Proposed(_)
-        | Phase::Surrender { .. }
-        | Phase::Guess
-        | Phase::Advance(_)
-        | Phase::Destroy { .. }
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => candidates(game, state, seat, out),
+    if let Phase::Act = state.phase {
+        return act::options(game, state, seat, out);
+    }
+    candidates(game, state, seat, out);
+    if let Phase::Plan(_) | Phase::Offered { .. } | Phase::Broker = state.phase {
+        out.retain(|&action| check(game, state, seat, action).is_ok());
     }
 }
 
@@ -262,33 +232,7 @@ pub(crate) fn apply(
         Action::With(piece) => with(game, state, seat, piece, table),
         Action::At(site) => at(game, state, seat, site, table),
         Action::By(manner) => attack::in_manner(game, state, seat, manner, table),
-        Action::Pay(tokens) => match state.phase {
-            Phase::Plan(Plan::PayMove { attacker, site }) => {
-                moving::pay_and_move(game, state, seat, attacker, site, tokens, table);
-            }
-            Phase::Plan(Plan::PayAttack { target, manner }) => {
-                attack::carry_out(game, state, seat, &target, manner, tokens, table);
-            }
-            Phase::Plan(Plan::PayEvent) => buy::pay(game, state, seat, tokens, table),
-            Phase::Proposed(proposal) => co_attack::join(game, state, &proposal, tokens, table),
-            Phase::Exchange
-            | Phase::Return { .. }
-            | Phase::Gather
-            | Phase::Second { .. }
-            | Phase::Wild
-            | Phase::Act
-            | Phase::Plan(_)
-            | Phase::Offered { .. }
-            | Phase::Surrender { .. }
-            | Phase::Guess
-            | Phase::Advance(_)
-            | Phase::Destroy { .. }
-            | Phase::Broker
-            | Phase::Confuse { .. }
-            | Phase::Fetch
-            | Phase::Trim
-            | Phase::Over { .. } => unreachable!("checked: something is to be paid"),
-        },
+        Action::Pay(tokens) => pay(game, state, seat, tokens, table),
         Action::Want(tokens) => event::want(game, state, seat, tokens, table),
         Action::Exploit(card) => search::exploit(game, state, seat, card, table),
         Action::Fetch(card) => search::fetch(game, state, seat, card, table),
@@ -307,36 +251,45 @@ pub(crate) fn apply(
     }
 }
 
+fn pay(
+    game: &Placement,
+    state: &mut State,
+    seat: Seat,
+    tokens: Tokens,
+    table: &mut impl Table<Placement>,
+) {
+    let phase = state.phase;
+    if let Phase::Plan(Plan::PayMove { attacker, site }) = phase {
+        moving::pay_and_move(game, state, seat, attacker, site, tokens, table);
+    } else if let Phase::Plan(Plan::PayAttack { target, manner }) = phase {
+        attack::carry_out(game, state, seat, &target, manner, tokens, table);
+    } else if let Phase::Plan(Plan::PayEvent) = phase {
+        buy::pay(game, state, seat, tokens, table);
+    } else if let Phase::Proposed(proposal) = phase {
+        co_attack::join(game, state, &proposal, tokens, table);
+    } else {
+        unreachable!("checked: something is to be paid");
+    }
+}
+
 fn with(
     game: &Placement,
     state: &mut State,
     seat: Seat,
-    piece: crate::board::Piece,
+    piece: Piece,
     table: &mut impl Table<Placement>,
 ) {
-    match state.phase {
-        Phase::Plan(Plan::Attack { card }) => {
-            attack::with(game, state, seat, card, piece, table);
-        }
-        Phase::Plan(Plan::Event { card }) => event::with(game, state, seat, card, piece, table),
-        Phase::Broker => state.phase = Phase::Plan(Plan::Broker { attacker: piece }),
-        Phase::Surrender { chosen, .. } => law::surrender(game, state, chosen, piece, table),
-        Phase::Exchange
-        | Phase::Return { .. }
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Plan(_)
-        | Phase::Offered { .. }
-        | Phase::Proposed(_)
-        | Phase::Guess
-        | Phase::Advance(_)
-        | Phase::Destroy { .. }
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => unreachable!("checked: an attacker is to be chosen"),
+    let phase = state.phase;
+    if let Phase::Plan(Plan::Attack { card }) = phase {
+        attack::with(game, state, seat, card, piece, table);
+    } else if let Phase::Plan(Plan::Event { card }) = phase {
+        event::with(game, state, seat, card, piece, table);
+    } else if let Phase::Broker = phase {
+        state.phase = Phase::Plan(Plan::Broker { attacker: piece });
+    } else if let Phase::Surrender { chosen, .. } = phase {
+        law::surrender(game, state, chosen, piece, table);
+    } else {
+        unreachable!("checked: an attacker is to be chosen");
     }
 }
 
@@ -347,65 +300,38 @@ fn at(
     site: Site,
     table: &mut impl Table<Placement>,
 ) {
-    match state.phase {
-        Phase::Plan(Plan::Enter { attacker }) => {
-            moving::to(game, state, seat, attacker, site, table);
-        }
-        Phase::Plan(Plan::Target { card, attacker }) => {
-            let target = crate::state::Target {
-                card,
-                attacker,
-                site,
-            };
-            attack::at(game, state, seat, target, table);
-        }
-        Phase::Plan(Plan::Event { card }) => event::at(game, state, seat, card, site, table),
-        Phase::Plan(Plan::EventWith { card, attacker }) => {
-            event::enter(game, state, seat, card, attacker, site, table);
-        }
-        Phase::Plan(Plan::Broker { attacker }) => {
-            event::enter_second(game, state, seat, attacker, site, table);
-        }
-        Phase::Guess => effect::guess(game, state, seat, site, table),
-        Phase::Exchange
-        | Phase::Return { .. }
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Plan(_)
-        | Phase::Offered { .. }
-        | Phase::Proposed(_)
-        | Phase::Surrender { .. }
-        | Phase::Advance(_)
-        | Phase::Destroy { .. }
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => unreachable!("checked: a site is to be chosen"),
+    let phase = state.phase;
+    if let Phase::Plan(Plan::Enter { attacker }) = phase {
+        moving::to(game, state, seat, attacker, site, table);
+    } else if let Phase::Plan(Plan::Target { card, attacker }) = phase {
+        let target = crate::state::Target {
+            card,
+            attacker,
+            site,
+        };
+        attack::at(game, state, seat, target, table);
+    } else if let Phase::Plan(Plan::Event { card }) = phase {
+        event::at(game, state, seat, card, site, table);
+    } else if let Phase::Plan(Plan::EventWith { card, attacker }) = phase {
+        event::enter(game, state, seat, card, attacker, site, table);
+    } else if let Phase::Plan(Plan::Broker { attacker }) = phase {
+        event::enter_second(game, state, seat, attacker, site, table);
+    } else if let Phase::Guess = phase {
+        effect::guess(game, state, seat, site, table);
+    } else {
+        unreachable!("checked: a site is to be chosen");
     }
 }
 
 fn answer(game: &Placement, state: &mut State, yes: bool, table: &mut impl Table<Placement>) {
-    match state.phase {
-        Phase::Return { attacker } => turn::answer_return(game, state, attacker, yes, table),
-        Phase::Advance(target) => effect::advance(game, state, &target, yes, table),
-        Phase::Destroy { site } => effect::destroy(game, state, site, yes, table),
-        Phase::Exchange
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Plan(_)
-        | Phase::Offered { .. }
-        | Phase::Proposed(_)
-        | Phase::Surrender { .. }
-        | Phase::Guess
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => unreachable!("checked: a question was asked"),
+    let phase = state.phase;
+    if let Phase::Return { attacker } = phase {
+        turn::answer_return(game, state, attacker, yes, table);
+    } else if let Phase::Advance(target) = phase {
+        effect::advance(game, state, &target, yes, table);
+    } else if let Phase::Destroy { site } = phase {
+        effect::destroy(game, state, site, yes, table);
+    } else {
+        unreachable!("checked: a question was asked");
     }
 }

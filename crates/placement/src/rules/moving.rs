@@ -5,7 +5,7 @@ use tabletop::{Seat, Table};
 use super::{during, stock};
 use crate::board::{Cost, DEEPEST, Piece, Site, Space, Tokens};
 use crate::cost::{self, Terms};
-use crate::events::Moving;
+use crate::events::{Moving, Price};
 use crate::state::{Persistent, Phase, Plan, State};
 use crate::{Action, Event, Illegal, Placement};
 
@@ -177,8 +177,15 @@ pub(super) fn pay_and_move(
     table: &mut impl Table<Placement>,
 ) {
     state.phase = Phase::Act;
-    pay(game, state, seat, way, table);
-    let level = state.attacker(attacker).space.level() + 1;
+    let level = state.attacker(attacker).space.level();
+    let price = Price {
+        site,
+        bill: Terms::at(state, site).moving(level),
+        extra: Cost::FREE,
+        shared: false,
+    };
+    pay(game, state, seat, way, Some(price), table);
+    let level = level + 1;
     let space = Space::In(site, level);
     go(game, state, seat, attacker, space, Moving::Intrusion, table);
 }
@@ -189,11 +196,18 @@ pub(super) fn pay(
     state: &mut State,
     seat: Seat,
     tokens: Tokens,
+    price: Option<Price>,
     table: &mut impl Table<Placement>,
 ) {
     state.crew_mut(seat).tokens.remove(tokens);
     if !tokens.is_empty() {
-        table.tell(game, state, |_| Some(Event::Paid { seat, tokens }));
+        table.tell(game, state, |_| {
+            Some(Event::Paid {
+                seat,
+                tokens,
+                price,
+            })
+        });
     }
 }
 

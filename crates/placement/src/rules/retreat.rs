@@ -4,6 +4,7 @@ use tabletop::{Seat, Table};
 
 use super::{moving, score};
 use crate::board::{Piece, Space};
+use crate::events::Scoring;
 use crate::state::{Pose, State};
 use crate::{Event, Illegal, Placement};
 
@@ -43,5 +44,7 @@ pub(super) fn out(
             from,
         })
     });
-    score::add(game, state, seat, from.level().saturating_sub(1), table);
+    let level = from.level();
+    let scored = (level.saturating_sub(1), Scoring::Retreat { level });
+    score::add(game, state, seat, scored, table);
 }

@@ -3,6 +3,7 @@
 use tabletop::{Seat, Table};
 
 use super::turn;
+use crate::events::Scoring;
 use crate::state::{GOAL, State, Victory};
 use crate::{Event, Placement};
 
@@ -11,10 +12,10 @@ pub(super) fn add(
     game: &Placement,
     state: &mut State,
     seat: Seat,
-    points: u8,
+    scored: (u8, Scoring),
     table: &mut impl Table<Placement>,
 ) {
-    note(game, state, seat, points, table);
+    note(game, state, seat, scored, table);
     settle(game, state, table);
 }
 
@@ -23,7 +24,7 @@ pub(super) fn note(
     game: &Placement,
     state: &mut State,
     seat: Seat,
-    points: u8,
+    (points, why): (u8, Scoring),
     table: &mut impl Table<Placement>,
 ) {
     if points == 0 {
@@ -37,6 +38,7 @@ pub(super) fn note(
             seat,
             points,
             total,
+            why,
         })
     });
 }

@@ -22,7 +22,8 @@ pub(super) fn take(
     }
     state.ground_mut(site).stock -= 1;
     state.crew_mut(seat).tokens.add(Tokens::one(site));
-    let from = Source::Stock;
+    let left = state.ground(site).stock;
+    let from = Source::Stock { left };
     table.tell(game, state, |_| Some(Event::Gained { seat, site, from }));
     let ground = state.ground_mut(site);
     if ground.stock == 0 {
@@ -90,7 +91,14 @@ pub(super) fn leak(
     site: Site,
     table: &mut impl Table<Placement>,
 ) {
-    table.tell(game, state, |_| Some(Event::Leaked { site }));
+    let caught: Pieces = state.pieces_in(site).collect();
+    table.tell(game, state, |_| {
+        Some(Event::Leaked {
+            site,
+            caught: caught.iter().count() as u8,
+            stock: REFILL,
+        })
+    });
     clear_security(state, site);
     let ground = state.ground_mut(site);
     ground.stock = REFILL;
@@ -99,7 +107,6 @@ pub(super) fn leak(
     if let Some(weakness) = ground.weakness.take() {
         state.vulnerabilities.discard(weakness.card);
     }
-    let caught: Pieces = state.pieces_in(site).collect();
     arrest::all(game, state, caught, table);
 }
 

@@ -7,7 +7,7 @@ use super::{moving, places, score, stock};
 use crate::board::{CREW, MAX_PLAYERS, Piece, Site, Space};
 use crate::cards::{Attack, AttackEffect};
 use crate::cost::Terms;
-use crate::events::{Face, Moving, Rolling};
+use crate::events::{Face, Moving, Rolling, Scoring};
 use crate::state::{
     Attacker, Crew, Ground, MOST_ZERO_DAYS, Persistent, Phase, Pose, State, Victory, Weakness,
 };
@@ -18,7 +18,7 @@ pub(crate) const HAND: u8 = 3;
 
 pub(crate) fn first(game: &Placement, table: &mut impl Table<Placement>) -> State {
     let seats = game.seats();
-    let start = Seat(table.luck(places::START).below(seats.into()) as u8);
+    let start = start_player(game, table);
     let stock = if seats == 3 { 15 } else { 18 };
     let mut state = State {
         crews: [Crew::FRESH; MAX_PLAYERS],
@@ -49,8 +49,22 @@ pub(crate) fn first(game: &Placement, table: &mut impl Table<Placement>) -> Stat
             hand.add(card.expect("the full deck deals everyone a hand"));
         }
     }
-    table.tell(game, &state, |_| Some(Event::Dealt { start }));
+    table.tell(game, &state, |_| Some(Event::Dealt { start, stock }));
     state
+}
+
+/// By lot, among all or among those whom the table chose.
+fn start_player(game: &Placement, table: &mut impl Table<Placement>) -> Seat {
+    let among = match game.start.is_empty() {
+        true => Seat::all(game.seats()).collect(),
+        false => game.start,
+    };
+    let nth = match among.len() {
+        1 => 0,
+        several => table.luck(places::START).below(several as u32),
+    };
+    let start = among.iter().nth(nth as usize);
+    start.expect("somebody begins")
 }
 
 /// The turn player has done all it wants: draws up to three cards and passes the dice on.
@@ -103,7 +117,7 @@ pub(super) fn pass(game: &Placement, state: &mut State, table: &mut impl Table<P
             break;
         }
     }
-    if new_round && state.round == game.rounds {
+    if new_round && Some(state.round) == game.rounds {
         return score::count_out(game, state, table);
     }
     begin(game, state, new_round, table);
@@ -157,7 +171,7 @@ fn end_claims(game: &Placement, state: &mut State, table: &mut impl Table<Placem
 /// The turn of `state.turn` begins. If it goes out by its own preparation, `rules::apply` passes on.
 fn begin(game: &Placement, state: &mut State, new_round: bool, table: &mut impl Table<Placement>) {
     let seat = state.turn;
-    state.round += u8::from(new_round);
+    state.round = state.round.saturating_add(new_round.into());
     state.phase = Phase::Exchange;
     let round = state.round;
     table.tell(game, state, |_| Some(Event::TurnBegan { seat, round }));
@@ -245,7 +259,8 @@ pub(super) fn run(
         unreachable!("only persistent cards lie with attackers");
     };
     if state.attacker(piece).space.site() == Some(die) {
-        score::add(game, state, seat, points, table);
+        let scored = (points, Scoring::Card(card));
+        score::add(game, state, seat, scored, table);
     }
 }
 

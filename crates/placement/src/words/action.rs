@@ -3,7 +3,8 @@
 use tabletop::Phrase;
 
 use super::{
-    attack, attacker_of, colour, cost, event_card, goods, site, space, text, tokens, vulnerability,
+    about_offer, attack, attacker_of, colour, cost, event_card, site, space, text, tokens,
+    vulnerability,
 };
 use crate::Action;
 use crate::actions::Manner;
@@ -35,33 +36,14 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
         Action::Play(card) => act("play").with("card", attack(card)),
         Action::Buy => act("buy"),
         Action::Use(card) => act("use").with("card", event_card(card)),
-        Action::Offer(offer) => act("offer")
-            .with("player", offer.to)
-            .with("give", goods(&offer.give))
-            .with("take", goods(&offer.take)),
+        Action::Offer(offer) => about_offer("act-offer", &offer).with("player", offer.to),
         Action::With(piece) => act("with").with("attacker", own(&state, piece)),
         Action::At(at) => at_site(&state, at),
         Action::By(manner) => by(&state, manner),
-        Action::Pay(paid) => match view.phase {
-            Phase::Proposed(_) => act("join").with("tokens", tokens(paid)),
-            Phase::Exchange
-            | Phase::Return { .. }
-            | Phase::Gather
-            | Phase::Second { .. }
-            | Phase::Wild
-            | Phase::Act
-            | Phase::Plan(_)
-            | Phase::Offered { .. }
-            | Phase::Surrender { .. }
-            | Phase::Guess
-            | Phase::Advance(_)
-            | Phase::Destroy { .. }
-            | Phase::Broker
-            | Phase::Confuse { .. }
-            | Phase::Fetch
-            | Phase::Trim
-            | Phase::Over { .. } => act("pay").with("tokens", tokens(paid)),
-        },
+        Action::Pay(paid) => {
+            let joins = matches!(view.phase, Phase::Proposed(_));
+            act(if joins { "join" } else { "pay" }).with("tokens", tokens(paid))
+        }
         Action::Want(wanted) => act("want").with("tokens", tokens(wanted)),
         Action::Exploit(card) => act("exploit").with("card", vulnerability(card)).with(
             "effect",
@@ -94,48 +76,19 @@ fn answer(word: &str, state: &State) -> Phrase {
 
 /// The level that is asked about, if one is.
 fn advancing_to(state: &State) -> u8 {
-    match state.phase {
-        Phase::Advance(target) => state.attacker(target.attacker).space.level() + 1,
-        Phase::Exchange
-        | Phase::Return { .. }
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Plan(_)
-        | Phase::Offered { .. }
-        | Phase::Proposed(_)
-        | Phase::Surrender { .. }
-        | Phase::Guess
-        | Phase::Destroy { .. }
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => 0,
-    }
+    let Phase::Advance(target) = state.phase else {
+        return 0;
+    };
+    state.attacker(target.attacker).space.level() + 1
 }
 
 fn question(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Return { .. } => "return",
-        Phase::Destroy { .. } => "destroy",
-        Phase::Exchange
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Plan(_)
-        | Phase::Offered { .. }
-        | Phase::Proposed(_)
-        | Phase::Surrender { .. }
-        | Phase::Guess
-        | Phase::Advance(_)
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => "advance",
+    if let Phase::Return { .. } = phase {
+        "return"
+    } else if let Phase::Destroy { .. } = phase {
+        "destroy"
+    } else {
+        "advance"
     }
 }
 
@@ -164,61 +117,33 @@ fn move_with(state: &State, piece: Piece) -> Phrase {
 }
 
 fn at_site(state: &State, at: Site) -> Phrase {
-    match state.phase {
-        Phase::Plan(Plan::Enter { .. }) => text("act-at-for")
+    let priced = |bill: crate::Bill| {
+        text("act-at-for")
             .with("site", site(at))
-            .with("cost", cost(Terms::at(state, at).moving(0).total, at)),
-        Phase::Plan(Plan::Target { card, .. }) => text("act-at-for")
-            .with("site", site(at))
-            .with("cost", cost(Terms::at(state, at).attack(card, 0).total, at)),
-        Phase::Guess => text("act-at-colour").with("colour", colour(at)),
-        Phase::Plan(Plan::Event { card })
-            if card.effect() == crate::cards::EventEffect::Blackout =>
-        {
-            text("act-at-colour").with("colour", colour(at))
-        }
-        Phase::Exchange
-        | Phase::Return { .. }
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Plan(_)
-        | Phase::Offered { .. }
-        | Phase::Proposed(_)
-        | Phase::Surrender { .. }
-        | Phase::Advance(_)
-        | Phase::Destroy { .. }
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => text("act-at").with("site", site(at)),
+            .with("cost", cost(bill.total, at))
+    };
+    let coloured = || text("act-at-colour").with("colour", colour(at));
+    if let Phase::Plan(Plan::Enter { .. }) = state.phase {
+        priced(Terms::at(state, at).moving(0))
+    } else if let Phase::Plan(Plan::Target { card, .. }) = state.phase {
+        priced(Terms::at(state, at).attack(card, 0))
+    } else if let Phase::Guess = state.phase {
+        coloured()
+    } else if let Phase::Plan(Plan::Event { card }) = state.phase
+        && card.effect() == crate::cards::EventEffect::Blackout
+    {
+        coloured()
+    } else {
+        text("act-at").with("site", site(at))
     }
 }
 
 fn by(state: &State, manner: Manner) -> Phrase {
     let act = |key: &str| text(&format!("act-by-{key}"));
-    let price = match state.phase {
-        Phase::Plan(Plan::Manner { target }) => price(state, &target),
-        Phase::Exchange
-        | Phase::Return { .. }
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Plan(_)
-        | Phase::Offered { .. }
-        | Phase::Proposed(_)
-        | Phase::Surrender { .. }
-        | Phase::Guess
-        | Phase::Advance(_)
-        | Phase::Destroy { .. }
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => text("cost-free"),
+    let price = if let Phase::Plan(Plan::Manner { target }) = state.phase {
+        price(state, &target)
+    } else {
+        text("cost-free")
     };
     match manner {
         Manner::Alone => act("alone").with("cost", price),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tabletop::cards::{Bag, Copies};
-use tabletop::{Game, Seat};
+use tabletop::{Game, Line, Seat};
 use ts_rs::TS;
 
 use crate::Placement;
@@ -34,6 +34,8 @@ pub struct Aids {
 pub struct DealAid {
     /// Offers left in this turn.
     pub left: u8,
+    /// How long a promise may be, in bytes of UTF-8.
+    pub promise: usize,
     /// The most that can be given.
     pub give: Goods,
     pub partners: Vec<PartnerAid>,
@@ -134,6 +136,7 @@ fn deal_aid(game: &Placement, state: &State, me: Seat) -> Option<DealAid> {
     let mine = state.crew(me);
     (!partners.is_empty()).then(|| DealAid {
         left: MOST_OFFERS - state.offers,
+        promise: Line::LONGEST,
         give: Goods {
             tokens: mine.tokens,
             points: mine.points,
@@ -205,7 +208,7 @@ fn varying(state: &State, seat: Seat, target: &Target, cost: Cost) -> Option<u8>
             let tokens = &mut paid.crew_mut(seat).tokens;
             let share = cost.within(Cost::held(*tokens, target.site));
             tokens.remove(cost::sensible(*tokens, target.site, share));
-            Some(varying_points(&paid, target))
+            Some(varying_points(&paid, target).0)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Deals as forms: anything that exists in the game for anything (交渉).
 
 use tabletop::cards::{Bag, Copies, Kind};
-use tabletop::{Form, FormPart, Phrase, Seat};
+use tabletop::{Filled, Form, FormPart, Phrase, Seat};
 
 use super::{attack, colour, event_card, text};
 use crate::Placement;
@@ -38,24 +38,21 @@ pub(super) fn forms(game: &Placement, view: &View) -> Vec<Form> {
             part("form-give", to, &own(view)),
             part("form-take", to, &theirs(view, to)),
         ],
+        words: Some(text("form-promise").with("player", to)),
     };
     partners(game, view).into_iter().map(form).collect()
 }
 
-pub(super) fn fill(
-    game: &Placement,
-    view: &View,
-    form: usize,
-    counts: &[Vec<u8>],
-) -> Option<Action> {
+pub(super) fn fill(game: &Placement, view: &View, form: usize, filled: &Filled) -> Option<Action> {
     let to = *partners(game, view).get(form)?;
-    let [give, take] = counts else {
+    let [give, take] = &filled.counts[..] else {
         return None;
     };
     Some(Action::Offer(Offer {
         to,
         give: goods(&own(view), give),
         take: goods(&theirs(view, to), take),
+        promise: filled.words,
     }))
 }
 

@@ -10,10 +10,12 @@ use crate::view::{CrewView, SiteView, View};
 pub(super) fn describe(view: &View) -> Vec<Phrase> {
     let say = |key: &str| text(&format!("describe-{key}"));
     let mut lines = vec![
-        say("round")
-            .with("round", view.round)
-            .with("rounds", view.rounds)
-            .with("player", view.turn),
+        match view.rounds {
+            Some(rounds) => say("round").with("rounds", rounds),
+            None => say("round-endless"),
+        }
+        .with("round", view.round)
+        .with("player", view.turn),
         say("signs"),
     ];
     for (at, seen) in Site::ALL.into_iter().zip(&view.sites) {
@@ -116,7 +118,7 @@ pub(super) fn verdict(view: &View) -> Vec<Phrase> {
         text(key)
             .with("player", winner)
             .with("points", points)
-            .with("rounds", view.rounds),
+            .with("rounds", view.round),
     ];
     verdict.extend(tie(view, winner, by));
     verdict

@@ -1,21 +1,22 @@
 //! Events in words: the log.
 
-use tabletop::{Phrase, Seat};
+use tabletop::{Arg, Phrase, Seat};
 
 use super::{
-    attack, attacker, attacker_of, colour, event_card, flaw, goods, joint_points, security, site,
-    space, text, tokens,
+    about_offer, attack, attacker, attacker_of, colour, cost, event_card, flaw, joint_points, list,
+    security, site, space, text, tokens,
 };
 use crate::Event;
 use crate::actions::Manner;
-use crate::events::{Face, Moving, Rolling, Six, Source, Trigger};
+use crate::board::Cost;
+use crate::events::{Face, Moving, Price, Rolling, Scoring, Six, Source, Trigger};
 use crate::state::Victory;
 
 pub(super) fn event(event: &Event) -> Phrase {
     let told = |key: &str| text(&format!("event-log-{key}"));
     let by = |key: &str, seat: Seat| told(key).with("player", seat);
     match *event {
-        Event::Dealt { start } => by("dealt", start),
+        Event::Dealt { start, stock } => by("dealt", start).with("stock", stock),
         Event::TurnBegan { seat, round } => by("turn", seat).with("round", round),
         Event::Exposed { card, replaced } => match replaced {
             Some(old) => told("exposed-replacing").with("old", flaw(old)),
@@ -29,7 +30,7 @@ pub(super) fn event(event: &Event) -> Phrase {
             site: at,
             from,
         } => match from {
-            Source::Stock => by("took", seat).with("site", site(at)),
+            Source::Stock { left } => by("took", seat).with("site", site(at)).with("left", left),
             Source::Bank => by("gained", seat),
         }
         .with("colour", colour(at)),
@@ -44,7 +45,14 @@ pub(super) fn event(event: &Event) -> Phrase {
         }
         .with("site", site(at))
         .with("card", security(card)),
-        Event::Leaked { site: at } => told("leaked").with("site", site(at)),
+        Event::Leaked {
+            site: at,
+            caught,
+            stock,
+        } => told("leaked")
+            .with("site", site(at))
+            .with("caught", caught)
+            .with("stock", stock),
         Event::Arrested {
             attacker: piece,
             space: was,
@@ -74,9 +82,11 @@ pub(super) fn event(event: &Event) -> Phrase {
             seat,
             points,
             total,
+            why,
         } => by("scored", seat)
             .with("points", points)
-            .with("total", total),
+            .with("total", total)
+            .with("why", scoring(why, points)),
         Event::Stood { seat } => by("stood", seat),
         Event::Exchanged { seat, card } => by("exchanged", seat).with("card", attack(card)),
         Event::Drew { seat, card } => drawn("drew", seat, card, attack),
@@ -100,7 +110,18 @@ pub(super) fn event(event: &Event) -> Phrase {
         }
         .with("attacker", attacker_of(seat, piece))
         .with("space", space(to)),
-        Event::Paid { seat, tokens: paid } => by("paid", seat).with("tokens", tokens(paid)),
+        Event::Paid {
+            seat,
+            tokens: paid,
+            price,
+        } => match price.filter(|price| price.shared || price.total() != price.bill.printed) {
+            None => by("paid", seat),
+            Some(price) if price.shared => by("paid-share", seat)
+                .with("bill", bill(&price))
+                .with("cost", cost(price.total(), price.site)),
+            Some(price) => by("paid-bill", seat).with("bill", bill(&price)),
+        }
+        .with("tokens", tokens(paid)),
         Event::Retreated {
             seat,
             attacker: piece,
@@ -131,7 +152,21 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::Bought { seat } => by("bought", seat),
         Event::Used { seat, card } => by("used", seat).with("card", event_card(card)),
         Event::Spent { attacker: piece } => told("spent").with("attacker", attacker(piece)),
-        Event::BlackedOut { seat, site: at } => by("blacked-out", seat).with("colour", colour(at)),
+        Event::BlackedOut {
+            seat,
+            site: at,
+            lost,
+        } => {
+            let lost = lost.iter().enumerate().filter(|&(_, &count)| count > 0);
+            let losses = lost.map(|(owner, &count)| {
+                text("loss")
+                    .with("player", Seat(owner as u8))
+                    .with("count", count)
+            });
+            by("blacked-out", seat)
+                .with("colour", colour(at))
+                .with("losses", list(losses.collect()))
+        }
         Event::Swapped {
             seat,
             with,
@@ -152,14 +187,12 @@ pub(super) fn event(event: &Event) -> Phrase {
             attacker: piece,
         } => by("borrowed", seat).with("attacker", attacker(piece)),
         Event::GaveBack { attacker: piece } => told("gave-back").with("attacker", attacker(piece)),
-        Event::Offered { seat, offer } => by("offered", seat)
-            .with("to", offer.to)
-            .with("give", goods(&offer.give))
-            .with("take", goods(&offer.take)),
-        Event::Traded { seat, with, offer } => by("traded", seat)
-            .with("with", with)
-            .with("give", goods(&offer.give))
-            .with("take", goods(&offer.take)),
+        Event::Offered { seat, offer } => about_offer("event-log-offered", &offer)
+            .with("player", seat)
+            .with("to", offer.to),
+        Event::Traded { seat, with, offer } => about_offer("event-log-traded", &offer)
+            .with("player", seat)
+            .with("with", with),
         Event::Refused { seat, with } => by("refused", seat).with("with", with),
         Event::Proposed {
             seat,
@@ -181,6 +214,45 @@ pub(super) fn event(event: &Event) -> Phrase {
         .with("player", seat)
         .with("points", points),
     }
+}
+
+/// How points come about.
+fn scoring(why: Scoring, points: u8) -> Phrase {
+    match why {
+        Scoring::Card(card) => text("why-card").with("card", attack(card)),
+        Scoring::Joint(card) => text("why-joint")
+            .with("card", attack(card))
+            .with("each", card.points().printed()),
+        Scoring::Others(card) => text("why-others")
+            .with("card", attack(card))
+            .with("count", points),
+        Scoring::Held(card, at) => text("why-held")
+            .with("card", attack(card))
+            .with("colour", colour(at))
+            .with("count", points),
+        Scoring::Retreat { level } => text("why-retreat").with("level", level),
+        Scoring::Event(card) => text("why-card").with("card", event_card(card)),
+    }
+}
+
+/// How a price comes about, item by item.
+fn bill(price: &Price) -> Arg {
+    let Price {
+        site, bill, extra, ..
+    } = *price;
+    let item = |key: &str, part: Cost| text(key).with("cost", cost(part, site));
+    let mut items = vec![item("bill-printed", bill.printed)];
+    let changes = [
+        ("bill-more", bill.more),
+        ("bill-less", bill.less),
+        ("bill-extra", extra),
+    ];
+    let changes = changes.into_iter().filter(|(_, part)| !part.is_free());
+    items.extend(changes.map(|(key, part)| item(key, part)));
+    if bill.printed.plus(bill.more).minus(bill.less).is_free() && !bill.total.is_free() {
+        items.push(item("bill-least", bill.total));
+    }
+    list(items)
 }
 
 /// A card that only its owner sees.

@@ -10,9 +10,9 @@ mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Arg, Form, Page, Phrase, Score, Seat, Standing, Words};
+use tabletop::{Arg, Filled, Form, Page, Phrase, Score, Seat, Standing, Words};
 
-use crate::actions::Goods;
+use crate::actions::{Goods, Offer};
 use crate::board::{Cost, Piece, Site, Space, Tokens};
 use crate::cards::{Attack, EventCard, Security, Vulnerability, VulnerabilityEffect};
 use crate::state::GOAL;
@@ -86,8 +86,8 @@ impl Words for Placement {
         deal::forms(self, view)
     }
 
-    fn fill(&self, view: &View, form: usize, counts: &[Vec<u8>]) -> Option<Action> {
-        deal::fill(self, view, form, counts)
+    fn fill(&self, view: &View, form: usize, filled: &Filled) -> Option<Action> {
+        deal::fill(self, view, form, filled)
     }
 }
 
@@ -202,6 +202,22 @@ fn goods(goods: &Goods) -> Arg {
         items.push(text("points").with("count", goods.points));
     }
     list(items)
+}
+
+/// A sentence about an offer; there is another one for an offer that comes with a promise.
+fn about_offer(key: &str, offer: &Offer) -> Phrase {
+    let Offer {
+        give,
+        take,
+        promise,
+        ..
+    } = offer;
+    match promise.is_empty() {
+        true => text(key),
+        false => text(&format!("{key}-promising")).with("promise", promise.text()),
+    }
+    .with("give", goods(give))
+    .with("take", goods(take))
 }
 
 /// Whether the viewer is this player.

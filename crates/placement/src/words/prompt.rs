@@ -2,7 +2,9 @@
 
 use tabletop::{Phrase, Seat};
 
-use super::{attack, attacker_of, cost, event_card, goods, is_me, joint_points, site, space, text};
+use super::{
+    about_offer, attack, attacker_of, cost, event_card, is_me, joint_points, site, space, text,
+};
 use crate::Action;
 use crate::board::{DEEPEST, Piece, Space};
 use crate::cards::EventEffect;
@@ -33,10 +35,12 @@ pub(super) fn prompt(view: &View) -> Phrase {
         Phase::Wild => ask("wild", turn),
         Phase::Act => ask("act", turn),
         Phase::Plan(plan) => plan_prompt(turn, plan),
-        Phase::Offered { by, offer, .. } => ask("offered", offer.to)
+        Phase::Offered { by, offer, .. } if is_me(view, offer.to) => {
+            about_offer("prompt-offered", &offer).with("by", by)
+        }
+        Phase::Offered { by, offer, .. } => about_offer("wait-offered", &offer)
             .with("by", by)
-            .with("give", goods(&offer.give))
-            .with("take", goods(&offer.take)),
+            .with("player", offer.to),
         Phase::Proposed(proposal) => ask("proposed", proposal.partner.owner())
             .with("by", turn)
             .with("card", attack(proposal.target.card))

@@ -77,57 +77,26 @@ fn deeper(state: &State, piece: Piece) -> Option<Space> {
 }
 
 fn at_site(phase: Phase, at: Site) -> Vec<String> {
-    match phase {
-        Phase::Plan(Plan::Enter { .. } | Plan::EventWith { .. } | Plan::Broker { .. }) => {
-            vec![site(at), space(Space::In(at, 1))]
-        }
-        Phase::Guess => vec![colour(at), site(at)],
-        Phase::Exchange
-        | Phase::Return { .. }
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Plan(_)
-        | Phase::Offered { .. }
-        | Phase::Proposed(_)
-        | Phase::Surrender { .. }
-        | Phase::Advance(_)
-        | Phase::Destroy { .. }
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => vec![site(at), colour(at)],
+    if let Phase::Plan(Plan::Enter { .. } | Plan::EventWith { .. } | Plan::Broker { .. }) = phase {
+        vec![site(at), space(Space::In(at, 1))]
+    } else if let Phase::Guess = phase {
+        vec![colour(at), site(at)]
+    } else {
+        vec![site(at), colour(at)]
     }
 }
 
 fn yes(state: &State) -> Vec<String> {
-    match state.phase {
-        Phase::Return { attacker: piece } => {
-            let back = state.attacker(piece).backdoor;
-            let back = back.map(|(site, level)| space(Space::In(site, level)));
-            [attacker(piece)].into_iter().chain(back).collect()
-        }
-        Phase::Advance(target) => {
-            let next = deeper(state, target.attacker).unwrap_or(Space::In(target.site, 1));
-            vec![attacker(target.attacker), space(next)]
-        }
-        Phase::Destroy { site: at } => vec![site(at)],
-        Phase::Exchange
-        | Phase::Gather
-        | Phase::Second { .. }
-        | Phase::Wild
-        | Phase::Act
-        | Phase::Plan(_)
-        | Phase::Offered { .. }
-        | Phase::Proposed(_)
-        | Phase::Surrender { .. }
-        | Phase::Guess
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => Vec::new(),
+    if let Phase::Return { attacker: piece } = state.phase {
+        let back = state.attacker(piece).backdoor;
+        let back = back.map(|(site, level)| space(Space::In(site, level)));
+        [attacker(piece)].into_iter().chain(back).collect()
+    } else if let Phase::Advance(target) = state.phase {
+        let next = deeper(state, target.attacker).unwrap_or(Space::In(target.site, 1));
+        vec![attacker(target.attacker), space(next)]
+    } else if let Phase::Destroy { site: at } = state.phase {
+        vec![site(at)]
+    } else {
+        Vec::new()
     }
 }

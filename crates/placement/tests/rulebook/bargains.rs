@@ -49,7 +49,7 @@ fn answer(table: &Table) -> Action {
 fn answer_to_offer(layout: Layout, give: Goods, take: Goods) -> Action {
     let mut table = layout.start();
     let to = BEN;
-    answer(table.act(ANNA, Action::Offer(Offer { to, give, take })))
+    answer(table.act(ANNA, Action::Offer(Offer::new(to, give, take))))
 }
 
 /// Each has plenty of what the other needs for a card.
@@ -87,11 +87,7 @@ fn one_token_for_three_is_refused_by_poor_and_rich() {
 fn tokens_for_nothing_points_for_a_token_and_a_card_for_a_song_are_refused() {
     let one = tokens([1, 0, 0, 0]);
     let layout = || market().points(BEN, 5).inside(A1, Hospital, 3);
-    let for_nothing = |take| Offer {
-        to: BEN,
-        give: Goods::NOTHING,
-        take,
-    };
+    let for_nothing = |take| Offer::new(BEN, Goods::NOTHING, take);
     // Some ask for a token in return.
     let mut table = layout().start();
     let asked = table.act(ANNA, Action::Offer(for_nothing(tokens([0, 1, 0, 0]))));
@@ -117,6 +113,74 @@ fn nobody_sells_the_points_that_win() {
         .points(BEN, 5);
     let bribe = tokens([5, 5, 5, 5]);
     assert_eq!(answer_to_offer(layout, bribe, points(1)), Action::Refuse);
+}
+
+/// Anna has no use for Phobos; Ben has, and can pay for it.
+fn card_market() -> Layout {
+    Layout::players(3)
+        .hand(ANNA, [Attack::Phobos])
+        .tokens(ANNA, [0, 0, 0, 0])
+        .tokens(BEN, [4, 1, 0, 0])
+        .points(BEN, 4)
+        .inside(B1, Hospital, 3)
+        .arrested([A2, A3])
+}
+
+/// What Anna thinks of doing: offers that are good for both.
+fn offered(layout: &Layout) -> Vec<Offer> {
+    let table = layout.clone().start();
+    let mut shortlist = Vec::new();
+    let (game, state) = (table.0.game(), table.0.state());
+    game.shortlist(state, ANNA, &mut shortlist);
+    let offers = shortlist.into_iter().filter_map(|action| match action {
+        Action::Offer(offer) => Some(offer),
+        _ => None,
+    });
+    offers.collect()
+}
+
+#[test]
+fn a_card_is_sold_for_points_to_who_can_use_it_and_not_for_a_song() {
+    let phobos = Goods {
+        attacks: Bag::one(Attack::Phobos),
+        ..Goods::NOTHING
+    };
+    let offers = offered(&card_market());
+    assert!(
+        offers.contains(&Offer::new(BEN, phobos, points(3))),
+        "{offers:?}"
+    );
+    let layout = card_market();
+    assert_eq!(answer_to_offer(layout, phobos, points(3)), Action::Accept);
+    assert!(
+        offers.iter().all(|offer| offer.take.tokens.total() != 1),
+        "{offers:?}"
+    );
+}
+
+#[test]
+fn a_point_is_bought_with_tokens_that_are_too_many() {
+    let rich = Layout::players(3)
+        .tokens(ANNA, [8, 5, 5, 5])
+        .points(BEN, 3)
+        .tokens(BEN, [0, 0, 0, 0]);
+    let three = tokens([3, 0, 0, 0]);
+    let buy = Offer::new(BEN, three, points(1));
+    assert!(offered(&rich).contains(&buy), "{:?}", offered(&rich));
+    assert_eq!(answer_to_offer(rich, three, points(1)), Action::Accept);
+}
+
+#[test]
+fn nobody_asks_to_sell_the_points_that_win() {
+    let layout = |ben| {
+        Layout::players(3)
+            .tokens(BEN, [9, 9, 9, 9])
+            .points(ANNA, 5)
+            .points(BEN, ben)
+    };
+    let sells = |ben| offered(&layout(ben)).iter().any(|it| it.give.points > 0);
+    assert!(sells(3), "to who is far behind");
+    assert!(!sells(14), "to who would win by it");
 }
 
 #[test]
@@ -196,6 +260,9 @@ struct Tally {
     turns: u32,
     offers: u32,
     accepted: u32,
+    /// Accepted ones by what changed hands.
+    cards_sold: u32,
+    points_sold: u32,
     proposals: u32,
     joined: u32,
 }
@@ -231,7 +298,13 @@ impl Tally {
         match (phase, action) {
             (Phase::Act, Action::End) => self.turns += 1,
             (Phase::Act, Action::Offer(_)) => self.offers += 1,
-            (Phase::Offered { .. }, Action::Accept) if seat != turn => self.accepted += 1,
+            (Phase::Offered { offer, .. }, Action::Accept) if seat != turn => {
+                self.accepted += 1;
+                let [give, take] = [offer.give, offer.take];
+                let cards = give.attacks.len() + take.attacks.len();
+                self.cards_sold += u32::from(cards > 0);
+                self.points_sold += u32::from(give.points + take.points > 0);
+            }
             (Phase::Proposed(_), answer) => {
                 self.proposals += 1;
                 self.joined += u32::from(answer != Action::Refuse);
@@ -244,14 +317,19 @@ impl Tally {
 #[test]
 fn bots_ask_seldom_and_are_often_agreed_with() {
     let (mut proposals, mut joined) = (0, 0);
+    let (mut cards_sold, mut points_sold) = (0, 0);
     for players in Placement::PLAYERS {
         let tally = tally(players, 16);
         assert!(tally.offers >= 8, "{tally:?}");
         assert!(tally.offers * 8 <= tally.turns, "too often: {tally:?}");
         assert!(tally.accepted * 3 >= tally.offers, "{tally:?}");
+        cards_sold += tally.cards_sold;
+        points_sold += tally.points_sold;
         proposals += tally.proposals;
         joined += tally.joined;
     }
+    assert!(cards_sold > 0, "cards are sold");
+    assert!(points_sold > 0, "points are sold");
     assert!(
         proposals > 0 && joined * 3 >= proposals,
         "{joined} of {proposals}"

@@ -2,10 +2,10 @@
 
 use placement::board::Tokens;
 use placement::cards::{Attack, EventCard};
-use placement::state::Phase;
-use placement::{Action, Event, Goods, Illegal, Offer};
+use placement::state::{Phase, State};
+use placement::{Action, Event, Goods, Illegal, Offer, Placement};
 use tabletop::cards::{Bag, Kind};
-use tabletop::{Seat, Words};
+use tabletop::{Arg, By, Config, Filled, Line, Match, Refusal, Seat, Seed, Words};
 
 use crate::table::*;
 
@@ -35,7 +35,7 @@ fn event(card: EventCard) -> Goods {
 }
 
 fn offer(to: Seat, give: Goods, take: Goods) -> Action {
-    Action::Offer(Offer { to, give, take })
+    Action::Offer(Offer::new(to, give, take))
 }
 
 /// Everyone has something.
@@ -83,12 +83,36 @@ fn a_deal_for_a_promise_binds_nobody() {
     let mut table = market().start();
     table.act(ANNA, offer(BEN, tokens([1, 0, 0, 0]), Goods::NOTHING));
     table.act(BEN, Action::Accept);
-    // As if the token had always been Ben's, whatever he said for it in the chat.
+    // As if the token had always been Ben's, whatever he said for it.
     let same = market()
         .tokens(ANNA, [2, 0, 0, 0])
         .tokens(BEN, [1, 2, 0, 1])
         .with(|state| state.offers = 1)
         .start();
+    assert_eq!(table.0.state(), same.0.state());
+}
+
+/// PLC-R10
+#[test]
+fn a_promise_is_told_with_the_offer_and_with_the_deal_and_changes_nothing_else() {
+    let said = "I stay out of the hospital / 病院には入りません";
+    let promise = Line::of(said).expect("it is short");
+    let plain = Offer::new(BEN, tokens([1, 0, 0, 0]), tokens([0, 1, 0, 0]));
+    let mut table = market().start();
+    let promising = Offer { promise, ..plain };
+    let tells_it = |table: &Table| {
+        let event = &table.told()[0];
+        let sentence = table.0.game().event(event);
+        let promise = ("promise".to_owned(), Arg::Text(said.to_owned()));
+        sentence.key.ends_with("-promising") && sentence.args.contains(&promise)
+    };
+    table.act(ANNA, Action::Offer(promising));
+    assert!(tells_it(&table), "{:?}", table.told());
+    table.act(BEN, Action::Accept);
+    assert!(tells_it(&table), "{:?}", table.told());
+    let mut same = market().start();
+    same.act(ANNA, Action::Offer(plain))
+        .act(BEN, Action::Accept);
     assert_eq!(table.0.state(), same.0.state());
 }
 
@@ -257,7 +281,30 @@ fn an_offer_can_be_withdrawn_until_it_is_answered() {
     let before = *table.0.state();
     table.act(ANNA, offer(BEN, tokens([1, 0, 0, 0]), card(Attack::Emotet)));
     table.0.retract(ANNA);
-    assert_eq!(*table.0.state(), before);
+    let offers = before.offers + 1;
+    assert_eq!(*table.0.state(), State { offers, ..before });
+}
+
+/// PLC-R32
+#[test]
+fn an_offer_that_is_withdrawn_counts_and_cannot_be_undone_instead() {
+    let config = Config::new(3).with("start", ["1"]);
+    let (mut game, _) = Match::<Placement>::new(&config, Seed([7; 32]), &[]).expect("it is fine");
+    let act = |game: &mut Match<Placement>, action| game.act(ANNA, action, By::Person, &[]);
+    for action in [Action::Keep, Action::Take(Hospital), Action::Take(Hospital)] {
+        assert!(act(&mut game, action).is_ok());
+    }
+    let ask = offer(BEN, tokens([1, 0, 0, 0]), Goods::NOTHING);
+    for _ in 0..5 {
+        assert!(act(&mut game, ask).is_ok());
+        assert!(!game.can_undo(ANNA));
+        assert!(game.retract(ANNA, By::Person).is_ok());
+    }
+    let refused = act(&mut game, ask).err();
+    assert!(matches!(
+        refused,
+        Some(Refusal::Illegal(Illegal::NoOffersLeft))
+    ));
 }
 
 /// What the menu has as a counter-offer of Ben's.
@@ -309,21 +356,56 @@ fn a_first_game_has_no_deals() {
 }
 
 #[test]
-fn the_menu_proposes_a_few_swaps_of_one_token_for_another_once_a_turn() {
-    let offers = |table: &Table| -> Vec<Action> {
-        let menu = table.0.menu(ANNA).into_iter();
-        menu.filter(|action| matches!(action, Action::Offer(_)))
-            .collect()
-    };
+fn the_menu_proposes_a_few_swaps_of_tokens_and_points_once_a_turn() {
     let mut table = market().start();
     let red = tokens([1, 0, 0, 0]);
     let expected = [
         offer(BEN, red, tokens([0, 0, 0, 1])),
         offer(BEN, red, tokens([0, 1, 0, 0])),
+        offer(BEN, tokens([3, 0, 0, 0]), points(1)),
     ];
     assert_eq!(offers(&table), expected);
     table.act(ANNA, expected[0]).act(BEN, Action::Refuse);
     assert_eq!(offers(&table), []);
+}
+
+/// The offers on Anna's menu.
+fn offers(table: &Table) -> Vec<Action> {
+    let menu = table.0.menu(ANNA).into_iter();
+    menu.filter(|action| matches!(action, Action::Offer(_)))
+        .collect()
+}
+
+#[test]
+fn the_menu_proposes_to_sell_a_card_to_whoever_alone_has_an_attacker_for_it() {
+    let layout = || {
+        Layout::players(3)
+            .hand(ANNA, [Attack::Phobos])
+            .tokens(BEN, [4, 0, 0, 0])
+            .points(BEN, 3)
+            .inside(B1, Hospital, 3)
+    };
+    let phobos = card(Attack::Phobos);
+    let expected = [
+        offer(BEN, phobos, points(3)),
+        offer(BEN, phobos, tokens([4, 0, 0, 0])),
+    ];
+    assert_eq!(offers(&layout().start()), expected);
+    // Whoever can use it keeps it.
+    let own = layout().inside(A1, Hospital, 3).start();
+    assert!(!offers(&own).contains(&expected[0]));
+}
+
+#[test]
+fn the_menu_proposes_to_buy_a_card_that_is_known_and_of_use() {
+    let layout = Layout::players(3)
+        .hand(BEN, [Attack::Conti])
+        .points(ANNA, 2)
+        .inside(A1, Company, 3);
+    let conti = offer(BEN, points(2), card(Attack::Conti));
+    assert_eq!(offers(&layout.clone().start()), []);
+    let shown = layout.with(|state| state.crews[1].shown = Bag::one(Attack::Conti));
+    assert_eq!(offers(&shown.start()), [conti]);
 }
 
 /// What bots go by: an open offer is worth what its likely answer is.
@@ -394,7 +476,11 @@ fn a_form_comes_to_any_deal() {
     let mut take = vec![0; forms[0].parts[1].items.len()];
     take[place(1, "placement-form-points")] = 2;
     take[place(1, "placement-event-zero-day")] = 1;
-    let made = table.0.game().fill(&view, 0, &[give, take]).unwrap();
+    let filled = Filled {
+        counts: vec![give, take],
+        words: Line::of("And no more").expect("it is short"),
+    };
+    let made = table.0.game().fill(&view, 0, &filled).unwrap();
     let give = Goods {
         attacks: Bag::one(Attack::Snake),
         ..tokens([1, 0, 0, 0])
@@ -403,7 +489,12 @@ fn a_form_comes_to_any_deal() {
         points: 2,
         ..event(EventCard::ZeroDay)
     };
-    assert_eq!(made, offer(BEN, give, take));
+    let promise = filled.words;
+    let expected = Offer {
+        promise,
+        ..Offer::new(BEN, give, take)
+    };
+    assert_eq!(made, Action::Offer(expected));
     table.act(ANNA, made);
     let counter = table.0.game().forms(&table.view(BEN));
     assert_eq!(

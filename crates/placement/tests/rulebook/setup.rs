@@ -5,7 +5,7 @@ use placement::cards::Attack;
 use placement::state::Phase;
 use placement::{Action, Event, Placement};
 use tabletop::cards::Copies;
-use tabletop::{Config, Game, Refused, Seat};
+use tabletop::{Config, Game, Refused, Seat, Seats, Setting};
 
 use crate::table::*;
 
@@ -72,6 +72,27 @@ fn a_first_turn_begins_with_the_exchange_of_a_card() {
     let table = opening(3, "first");
     assert_eq!(table.phase(), Phase::Exchange);
     let start = table.spectator().start;
-    assert_eq!(table.told(), [Event::Dealt { start }]);
+    assert_eq!(table.told(), [Event::Dealt { start, stock: 15 }]);
     assert!(table.may(start, Action::Keep));
+}
+
+#[test]
+fn the_table_may_choose_who_begins() {
+    let start = |players, seats: &[&str], seed: u8| {
+        let seats = seats.iter().map(|seat| seat.to_string()).collect();
+        let config = Config::new(players).with("start", Setting::Set(seats));
+        let table = laws::Scenario::<Placement>::opening(&config, &seed.to_string());
+        table.state().start
+    };
+    for seed in 0..20 {
+        assert_eq!(start(3, &["2"], seed), BEN);
+        assert_eq!(start(4, &["4"], seed), DAN);
+    }
+    // By lot among several, and among all if none is chosen.
+    let starts = |seats: &[&str]| -> Seats { (0..40).map(|seed| start(3, seats, seed)).collect() };
+    assert_eq!(starts(&["1", "3"]), [ANNA, CLEO].into_iter().collect());
+    assert_eq!(starts(&[]), Seat::all(3).collect());
+    // There must be such a seat.
+    let nobody = Placement::new(&Config::new(3).with("start", ["4"]));
+    assert!(matches!(nobody, Err(Refused::BadValue { .. })));
 }

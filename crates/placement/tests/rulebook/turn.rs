@@ -92,7 +92,7 @@ fn each_own_attacker_inside_takes_a_token_from_its_sites_stock() {
         .filter_map(|event| match event {
             Event::Gained {
                 site,
-                from: Source::Stock,
+                from: Source::Stock { .. },
                 ..
             } => Some(*site),
             _ => None,

@@ -185,6 +185,25 @@ fn when_the_rounds_run_out_the_most_points_win_and_ties_go_by_turn_order() {
     );
 }
 
+/// PLC-R25
+#[test]
+fn a_table_may_play_without_a_last_round() {
+    let rounds = [5, 40, 60, 255, 256, 9_999];
+    for round in rounds {
+        let mut table = Layout::players(3)
+            .switch("endless", true)
+            .with(|state| {
+                state.round = round;
+                state.start = BEN;
+            })
+            .start();
+        table.end_turn(ANNA);
+        assert!(!table.is_over());
+        assert_eq!(table.spectator().round, round + 1);
+        assert_eq!(table.spectator().rounds, None);
+    }
+}
+
 #[test]
 fn when_the_game_is_over_nothing_can_be_done() {
     let mut table = Layout::players(3)

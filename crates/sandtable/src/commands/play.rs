@@ -229,10 +229,10 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
 
     /// Has a form filled in, and does what it comes to.
     fn fill(&mut self, index: usize, reading: &Reading) -> Result<bool, Error> {
-        let Some(counts) = self.screen.fill(&reading.forms[index])? else {
+        let Some(filled) = self.screen.fill(&reading.forms[index])? else {
             return Ok(false);
         };
-        match self.game.fill(Viewer::Seat(self.me), index, &counts) {
+        match self.game.fill(Viewer::Seat(self.me), index, &filled) {
             Some(action) => self.act(&action),
             None => Ok(false),
         }

@@ -17,7 +17,7 @@ export function flightsOf(event: Event | null): Flight[] {
   switch (event?.event) {
     case "gained": {
       const { site, seat, from } = event;
-      return [{ site, from: from === "stock" ? stockOf(site) : BANK, to: tokensOf(seat) }];
+      return [{ site, from: from === "bank" ? BANK : stockOf(site), to: tokensOf(seat) }];
     }
     case "paid":
       return SITES.flatMap((site, index) =>

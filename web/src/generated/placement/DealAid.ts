@@ -12,6 +12,10 @@ export type DealAid = {
  */
 left: number, 
 /**
+ * How long a promise may be, in bytes of UTF-8.
+ */
+promise: number, 
+/**
  * The most that can be given.
  */
 give: Goods, partners: Array<PartnerAid>, };

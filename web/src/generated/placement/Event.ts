@@ -5,7 +5,9 @@ import type { Face } from "./Face";
 import type { Manner } from "./Manner";
 import type { Moving } from "./Moving";
 import type { Offer } from "./Offer";
+import type { Price } from "./Price";
 import type { Rolling } from "./Rolling";
+import type { Scoring } from "./Scoring";
 import type { Security } from "./Security";
 import type { Site } from "./Site";
 import type { Six } from "./Six";
@@ -15,8 +17,28 @@ import type { Trigger } from "./Trigger";
 import type { Victory } from "./Victory";
 import type { Vulnerability } from "./Vulnerability";
 
-export type Event = { "event": "dealt", start: number, } | { "event": "turn-began", seat: number, round: number, } | { "event": "exposed", card: Vulnerability, replaced: Vulnerability | null, } | { "event": "claim-ended", seat: number, site: Site, } | { "event": "gained", seat: number, site: Site, from: Source, } | { "event": "missed", seat: number, site: Site, } | { "event": "secured", site: Site, card: Security, cause: Trigger, } | { "event": "leaked", site: Site, } | { "event": "arrested", attacker: number, 
+export type Event = { "event": "dealt", start: number, 
+/**
+ * The stock of each site.
+ */
+stock: number, } | { "event": "turn-began", seat: number, round: number, } | { "event": "exposed", card: Vulnerability, replaced: Vulnerability | null, } | { "event": "claim-ended", seat: number, site: Site, } | { "event": "gained", seat: number, site: Site, from: Source, } | { "event": "missed", seat: number, site: Site, } | { "event": "secured", site: Site, card: Security, cause: Trigger, } | { "event": "leaked", site: Site, 
+/**
+ * How many attackers were inside.
+ */
+caught: number, 
+/**
+ * What the site starts anew with.
+ */
+stock: number, } | { "event": "arrested", attacker: number, 
 /**
  * Where it was.
  */
-space: Space, } | { "event": "went-out", seat: number, } | { "event": "rolled", seat: number, die: Site, card: Rolling, } | { "event": "gathered", seat: number, dice: [Site, Site], six: Six, } | { "event": "scored", seat: number, points: number, total: number, } | { "event": "stood", seat: number, } | { "event": "exchanged", seat: number, card: Attack, } | { "event": "drew", seat: number, card: Face<Attack>, } | { "event": "drew-event", seat: number, card: Face<EventCard>, } | { "event": "law-drawn", seat: number, } | { "event": "surrendered", attacker: number, } | { "event": "moved", seat: number, attacker: number, from: Space, to: Space, why: Moving, } | { "event": "paid", seat: number, tokens: [number, number, number, number], } | { "event": "retreated", seat: number, attacker: number, from: Space, } | { "event": "attacked", seat: number, card: Attack, attacker: number, site: Site, manner: Manner, } | { "event": "guessed", seat: number, site: Site, } | { "event": "destroyed", site: Site, } | { "event": "bought", seat: number, } | { "event": "used", seat: number, card: EventCard, } | { "event": "spent", attacker: number, } | { "event": "blacked-out", seat: number, site: Site, } | { "event": "swapped", seat: number, with: number, give: Site, take: Site, } | { "event": "zero-day-found", seat: number, card: Vulnerability, } | { "event": "zero-day-ended", card: Vulnerability, } | { "event": "claimed", seat: number, site: Site, } | { "event": "fetched", seat: number, card: Face<Attack>, } | { "event": "discarded", seat: number, card: Attack, } | { "event": "borrowed", seat: number, attacker: number, } | { "event": "gave-back", attacker: number, } | { "event": "offered", seat: number, offer: Offer, } | { "event": "traded", seat: number, with: number, offer: Offer, } | { "event": "refused", seat: number, with: number, } | { "event": "proposed", seat: number, card: Attack, attacker: number, partner: number, site: Site, } | { "event": "rounds-ended", rounds: number, } | { "event": "won", seat: number, points: number, by: Victory, };
+space: Space, } | { "event": "went-out", seat: number, } | { "event": "rolled", seat: number, die: Site, card: Rolling, } | { "event": "gathered", seat: number, dice: [Site, Site], six: Six, } | { "event": "scored", seat: number, points: number, total: number, why: Scoring, } | { "event": "stood", seat: number, } | { "event": "exchanged", seat: number, card: Attack, } | { "event": "drew", seat: number, card: Face<Attack>, } | { "event": "drew-event", seat: number, card: Face<EventCard>, } | { "event": "law-drawn", seat: number, } | { "event": "surrendered", attacker: number, } | { "event": "moved", seat: number, attacker: number, from: Space, to: Space, why: Moving, } | { "event": "paid", seat: number, tokens: [number, number, number, number], 
+/**
+ * None: an event card was bought.
+ */
+price: Price | null, } | { "event": "retreated", seat: number, attacker: number, from: Space, } | { "event": "attacked", seat: number, card: Attack, attacker: number, site: Site, manner: Manner, } | { "event": "guessed", seat: number, site: Site, } | { "event": "destroyed", site: Site, } | { "event": "bought", seat: number, } | { "event": "used", seat: number, card: EventCard, } | { "event": "spent", attacker: number, } | { "event": "blacked-out", seat: number, site: Site, 
+/**
+ * How many tokens each lost, by seat.
+ */
+lost: [number, number, number, number], } | { "event": "swapped", seat: number, with: number, give: Site, take: Site, } | { "event": "zero-day-found", seat: number, card: Vulnerability, } | { "event": "zero-day-ended", card: Vulnerability, } | { "event": "claimed", seat: number, site: Site, } | { "event": "fetched", seat: number, card: Face<Attack>, } | { "event": "discarded", seat: number, card: Attack, } | { "event": "borrowed", seat: number, attacker: number, } | { "event": "gave-back", attacker: number, } | { "event": "offered", seat: number, offer: Offer, } | { "event": "traded", seat: number, with: number, offer: Offer, } | { "event": "refused", seat: number, with: number, } | { "event": "proposed", seat: number, card: Attack, attacker: number, partner: number, site: Site, } | { "event": "rounds-ended", rounds: number, } | { "event": "won", seat: number, points: number, by: Victory, };

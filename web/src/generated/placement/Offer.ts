@@ -4,4 +4,8 @@ import type { Goods } from "./Goods";
 /**
  * A deal as its proposer sees it.
  */
-export type Offer = { to: number, give: Goods, take: Goods, };
+export type Offer = { to: number, give: Goods, take: Goods, 
+/**
+ * What its proposer promises besides: for all to read, binding nobody (PLC-R10).
+ */
+promise?: string, };

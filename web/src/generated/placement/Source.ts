@@ -3,4 +3,8 @@
 /**
  * Where a token came from.
  */
-export type Source = "stock" | "bank";
+export type Source = { "stock": { 
+/**
+ * How many are left there.
+ */
+left: number, } } | "bank";

@@ -15,9 +15,9 @@ export type View = {
  */
 me: number | null, players: number, start: number, turn: number, 
 /**
- * From 1, and after how many the game ends.
+ * From 1, and after how many the game ends, if by that.
  */
-round: number, rounds: number, phase: Phase, sites: [SiteView, SiteView, SiteView, SiteView], 
+round: number, rounds: number | null, phase: Phase, sites: [SiteView, SiteView, SiteView, SiteView], 
 /**
  * By seat.
  */

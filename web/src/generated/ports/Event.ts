@@ -3,6 +3,7 @@ import type { From } from "./From";
 import type { Name } from "./Name";
 import type { Port } from "./Port";
 import type { Set } from "./Set";
+import type { Sheet } from "./Sheet";
 import type { Showed } from "./Showed";
 import type { Transport } from "./Transport";
 
@@ -13,4 +14,4 @@ export type Event = { "event": "dealt", dealer: number, game: number, games: num
 /**
  * The side that lay upwards before the swap.
  */
-showed: Showed, } | { "event": "skipped", seat: number, } | { "event": "scored", game: number, } | { "event": "won", seat: number, score: number, };
+showed: Showed, } | { "event": "skipped", seat: number, } | { "event": "scored", game: number, sheets: Array<Sheet>, } | { "event": "won", seat: number, score: number, };
