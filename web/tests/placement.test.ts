@@ -218,7 +218,12 @@ describe("who pays for a co-attack", () => {
 
 describe("what happens is seen where it happens", () => {
   test("a token comes from the stock to the crew", () => {
-    const gained = { event: "gained", seat: 1, site: "factory", from: { stock: { left: 3 } } } as const;
+    const gained = {
+      event: "gained",
+      seat: 1,
+      site: "factory",
+      from: { stock: { left: 3 } },
+    } as const;
     expect(placesOf(gained)).toEqual(["stock:factory", "seat:1"]);
     expect(flightsOf(gained)).toEqual([
       { site: "factory", from: '[data-stock="factory"]', to: '[data-tokens="1"]' },
