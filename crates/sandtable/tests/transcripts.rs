@@ -64,10 +64,12 @@ fn ports() {
 
 #[test]
 fn placement() {
-    // A card, a token from two stocks, the aids, and a deal that is left, one of nothing, and one made.
-    let first = [
-        "c 1", "1", "2", "1", "a", "6", "7", "q", "6", "", "", "6", "1", "", "5",
-    ];
+    // A card, a token from two stocks, the aids, and a deal that is left, one of nothing, and one that
+    // is made with a promise, too long at first.
+    let taken = ["c 1", "1", "2", "1", "a", "6", "7", "q", "6", "", "", ""];
+    let (long, promise) = ("x".repeat(121), "I stay out of the hospital");
+    let promised = ["6", "1", "", &long, promise, "5"];
+    let first = [&taken[..], &promised].concat();
     plays("placement", &["placement", "--seed", "a"], &first);
 }
 
