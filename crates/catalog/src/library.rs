@@ -10,6 +10,9 @@ use crate::list::{Visitor, ids, visit};
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     offers: Vec<Offer>,
+    /// What the game does not know of the text, and what it leaves out.
+    pub unknown: Vec<String>,
+    pub skipped: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -43,7 +46,7 @@ impl Library {
     pub fn read(text: &str) -> Result<Library, NoLibrary> {
         struct Read<'a>(&'a str);
         impl Visitor for Read<'_> {
-            type Output = Option<Result<Vec<Offer>, String>>;
+            type Output = Option<Result<Library, String>>;
             fn visit<G: Lawful + Words>(self) -> Self::Output {
                 let offer = |(switch, import)| Offer {
                     game: G::ID,
@@ -51,7 +54,11 @@ impl Library {
                     import,
                 };
                 let offers = G::offers(self.0)?;
-                Some(offers.map(|offers| offers.into_iter().map(offer).collect()))
+                Some(offers.map(|offers| Library {
+                    offers: offers.imports.into_iter().map(offer).collect(),
+                    unknown: offers.unknown,
+                    skipped: offers.skipped,
+                }))
             }
         }
         let known = ids()
@@ -60,7 +67,7 @@ impl Library {
         match known {
             None => Err(NoLibrary::Unknown),
             Some(Err(wrong)) => Err(NoLibrary::Wrong(wrong)),
-            Some(Ok(offers)) => Ok(Library { offers }),
+            Some(Ok(library)) => Ok(library),
         }
     }
 

@@ -1,10 +1,12 @@
 //! Decks from outside: what a table of ATT&CK facts that was imported offers to tables.
 
-use tabletop::Import;
+use std::cell::RefCell;
+
+use tabletop::{Import, Offers};
 
 use crate::attack::{Facts, Mask, Wrong};
 use crate::cards::{ATTACK, BOX, MAX_CARDS};
-use crate::setup::FEWEST_CARDS;
+use crate::setup::{FEWEST_CARDS, GROUP};
 
 /// How a table that was imported begins.
 pub const MARK: &str = "# Facts of MITRE ATT&CK";
@@ -12,16 +14,32 @@ pub const MARK: &str = "# Facts of MITRE ATT&CK";
 /// More than any deck takes.
 const DECK_BYTES: usize = 64 * 1024;
 
-/// Every group of the table that can be played, each with its whole deck.
-pub(crate) fn offers(text: &str) -> Result<Vec<Import>, Wrong> {
-    let facts = Facts::read_with(text, assigned)?;
+/// Every group of the table that can be played, each with its whole deck; the data components that we do
+/// not know; and the techniques that no defence detects, which are in no deck.
+pub(crate) fn offers(text: &str) -> Result<Offers, Wrong> {
+    let unknown = RefCell::new(Vec::new());
+    let facts = Facts::read_with(text, |component| {
+        let mask = assigned(component);
+        if mask.is_none() {
+            unknown.borrow_mut().push(component.to_owned());
+        }
+        mask
+    })?;
     let large = |group: &&crate::attack::Group| facts.playable(group).len() >= FEWEST_CARDS;
     let import = |group: &crate::attack::Group| Import {
         id: format!("{}@{}", group.id, facts.version),
         name: format!("{} (ATT&CK {})", group.name, facts.version),
         text: facts.excerpt(group, MAX_CARDS),
     };
-    Ok(facts.groups.iter().filter(large).map(import).collect())
+    let for_group = |group| (GROUP.id, import(group));
+    let unseen = facts.techniques.iter().filter(|(_, mask)| *mask == 0);
+    Ok(Offers {
+        imports: facts.groups.iter().filter(large).map(for_group).collect(),
+        skipped: unseen
+            .map(|(entry, _)| format!("{} {}", entry.id, entry.name))
+            .collect(),
+        unknown: unknown.into_inner(),
+    })
 }
 
 /// A deck that came with a table's set-up; none: it is no deck.

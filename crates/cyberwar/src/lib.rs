@@ -35,7 +35,7 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, GameMode, Import, Mastery, Outcome, Refused, Seat, Seats, Summary,
+    Chance, Config, Game, GameMode, Mastery, Offers, Outcome, Refused, Seat, Seats, Summary,
     Switch, Table, Viewer,
 };
 
@@ -85,13 +85,11 @@ impl Game for CyberWar {
         })
     }
 
-    fn offers(text: &str) -> Option<Result<Vec<(&'static str, Import)>, String>> {
+    fn offers(text: &str) -> Option<Result<Offers, String>> {
         if !text.starts_with(import::MARK) {
             return None;
         }
-        let offers = import::offers(text).map_err(|wrong| wrong.to_string());
-        let for_group = |import| (setup::GROUP.id, import);
-        Some(offers.map(|offers| offers.into_iter().map(for_group).collect()))
+        Some(import::offers(text).map_err(|wrong| wrong.to_string()))
     }
 
     fn seats(&self) -> u8 {

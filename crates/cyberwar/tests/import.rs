@@ -115,7 +115,9 @@ fn imported(version: &str) -> Vec<Import> {
     let offers = CyberWar::offers(&table.text())
         .expect("it is for this game")
         .expect("it is fine");
+    assert_eq!(offers.unknown, Vec::<String>::new());
     offers
+        .imports
         .into_iter()
         .map(|(switch, import)| {
             assert_eq!(switch, "group");
@@ -246,5 +248,8 @@ fn a_component_of_a_name_nobody_knows_detects_nothing() {
     let known = |name: &str| ATTACK.components.get(name).copied();
     let facts = Facts::read_with(&text, known).unwrap();
     assert_eq!([facts.techniques[0].1, facts.techniques[1].1], [1, 0]);
-    assert_eq!(CyberWar::offers(&text), Some(Ok(Vec::new())));
+    let offers = CyberWar::offers(&text).unwrap().unwrap();
+    assert!(offers.imports.is_empty());
+    assert_eq!(offers.unknown, ["Tea Leaves"]);
+    assert_eq!(offers.skipped, ["T2 Two"]);
 }

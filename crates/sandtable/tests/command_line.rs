@@ -499,7 +499,8 @@ fn a_tampered_or_foreign_record_is_refused_with_its_reason() {
     }
 }
 
-/// A small bundle in the shape of version 18: twelve techniques, one group.
+/// A small bundle in the shape of version 18: twelve techniques, one group, and a technique that only
+/// something unheard of detects.
 fn bundle() -> serde_json::Value {
     use serde_json::json;
     let object = |kind: &str, id: &str| {
@@ -538,6 +539,11 @@ fn bundle() -> serde_json::Value {
         objects.push(relation("uses", "intrusion-set--G0007"));
         objects.push(relation("detects", "x-mitre-detection-strategy--DET0001"));
     }
+    let mut strange = object("attack-pattern", "T1999");
+    let phase = json!([{ "kill_chain_name": "mitre-attack", "phase_name": "impact" }]);
+    strange["kill_chain_phases"] = phase;
+    strange["x_mitre_data_sources"] = json!(["Kitchen: Tea Leaves"]);
+    objects.push(strange);
     json!({ "type": "bundle", "objects": objects })
 }
 
@@ -549,11 +555,13 @@ fn an_imported_bundle_brings_groups_to_tables() {
     fs::write(&from, bundle().to_string()).unwrap();
     let done = sandtable(&["attack", "import", &from, "--to", &to]);
     assert!(done.status.success(), "{}", stderr(&done));
-    assert!(
-        stdout(&done).contains("ATT&CK 99.0: 12 techniques, 1 groups"),
-        "{}",
-        stdout(&done)
-    );
+    for said in [
+        "ATT&CK 99.0: 13 techniques, 1 groups",
+        "1 data components are unknown and count for no defence: Tea Leaves",
+        "1 techniques are left out, since no defence detects them: T1999 Name of T1999",
+    ] {
+        assert!(stdout(&done).contains(said), "{}", stdout(&done));
+    }
     let games = stdout(&sandtable(&["games", "--attack", &to]));
     assert!(
         games.contains("group=G0007@99.0  Name of G0007 (ATT&CK 99.0)"),

@@ -43,6 +43,17 @@ pub struct Import {
     pub text: String,
 }
 
+/// What a text from outside offers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Offers {
+    /// By the switch that takes them.
+    pub imports: Vec<(&'static str, Import)>,
+    /// Names in the text that the game does not know.
+    pub unknown: Vec<String>,
+    /// Entries of the text that the game can make nothing of.
+    pub skipped: Vec<String>,
+}
+
 /// A rule that the table can change. Its name and help are texts: `<game>-switch-<id>` and
 /// `<game>-switch-<id>-help`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]

@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Config, Filled, Form, GameMode, Import, MAX_SEATS, Page, Phrase, Place, Refused, Seat, Seats,
-    Standing, Summary, Switch, Table, Viewer,
+    Chance, Config, Filled, Form, GameMode, MAX_SEATS, Offers, Page, Phrase, Place, Refused, Seat,
+    Seats, Standing, Summary, Switch, Table, Viewer,
 };
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
@@ -43,9 +43,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The rules for a table with this set-up.
     fn new(config: &Config) -> Result<Self, Refused>;
 
-    /// What a text from outside, such as an imported collection of decks, offers to tables: imports by
-    /// the switch that takes them. None: the text is not for this game.
-    fn offers(_text: &str) -> Option<Result<Vec<(&'static str, Import)>, String>> {
+    /// What a text from outside, such as an imported collection of decks, offers to tables. None: the
+    /// text is not for this game.
+    fn offers(_text: &str) -> Option<Result<Offers, String>> {
         None
     }
 

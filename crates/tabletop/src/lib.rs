@@ -35,7 +35,7 @@ mod table;
 mod undo;
 
 pub use chance::{Chance, Seed, SeedError};
-pub use config::{Config, Fact, GameMode, Import, Refused, Setting, Switch, SwitchKind};
+pub use config::{Config, Fact, GameMode, Import, Offers, Refused, Setting, Switch, SwitchKind};
 pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
 pub use line::{Line, tidy};
 pub use luck::{Fortune, Luck, Place, Stand};

@@ -41,7 +41,32 @@ pub fn run(args: &Import, out: &mut impl Write) -> Result<(), Error> {
         "{playable} groups can be played; kept in {}",
         args.to.display()
     )?;
+    let (unknown, skipped) = (&library.unknown, &library.skipped);
+    if !unknown.is_empty() {
+        let (count, names) = (unknown.len(), some(unknown));
+        writeln!(
+            out,
+            "{count} data components are unknown and count for no defence: {names}"
+        )?;
+    }
+    if !skipped.is_empty() {
+        let (count, names) = (skipped.len(), some(skipped));
+        writeln!(
+            out,
+            "{count} techniques are left out, since no defence detects them: {names}"
+        )?;
+    }
     Ok(())
+}
+
+/// Names, but not endlessly many.
+fn some(names: &[String]) -> String {
+    const MOST: usize = 12;
+    let listed = names[..names.len().min(MOST)].join(", ");
+    match names.len().saturating_sub(MOST) {
+        0 => listed,
+        more => format!("{listed} and {more} more"),
+    }
 }
 
 /// The whole file, unless it is too large: its size is asked before any of it is read, and a file that
