@@ -25,11 +25,14 @@ pub(crate) fn weigh<G: Game>(
     let mut turn = Turn {
         game: position.game,
         seat: position.seat,
+        jointly: false,
         chance,
         spare: Vec::new(),
     };
     for _ in 0..plan.worlds {
         let world = position.imagine(turn.chance);
+        let world = position.game.unsealed(world, position.seat);
+        turn.jointly = position.game.awaited(&world) != Seats::one(position.seat);
         for weighed in &mut insight.weighed {
             let worth = turn.after(&world, weighed.action, plan.reach);
             weighed.value += f64::from(worth) / f64::from(plan.worlds);
@@ -41,6 +44,8 @@ pub(crate) fn weigh<G: Game>(
 struct Turn<'a, G: Game> {
     game: &'a G,
     seat: Seat,
+    /// Others decide at the same time.
+    jointly: bool,
     chance: &'a mut Chance,
     /// Menus to be used again.
     spare: Vec<Vec<G::Action>>,
@@ -57,7 +62,7 @@ impl<G: Game> Turn<'_, G> {
     /// The best worth that this seat can reach by its own follow-up decisions. `reach` is shared out
     /// among the options, so that the work stays bounded however large the menus are.
     fn best(&mut self, state: &G::State, reach: u32) -> i32 {
-        if self.game.awaited(state) != Seats::one(self.seat) {
+        if !self.goes_on(state) {
             return self.game.worth(state, self.seat);
         }
         let mut options = self.spare.pop().unwrap_or_default();
@@ -74,5 +79,14 @@ impl<G: Game> Turn<'_, G> {
         };
         self.spare.push(options);
         best
+    }
+
+    /// Whether the seat has more to decide before it is known what anybody else does.
+    fn goes_on(&self, state: &G::State) -> bool {
+        let awaited = self.game.awaited(state);
+        match self.jointly {
+            true => awaited.contains(self.seat),
+            false => awaited == Seats::one(self.seat),
+        }
     }
 }

@@ -35,7 +35,7 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, GameMode, Mastery, Offers, Outcome, Refused, Seat, Seats, Summary,
+    Chance, Config, Game, GameMode, Leg, Mastery, Offers, Outcome, Refused, Seat, Seats, Summary,
     Switch, Table, Viewer,
 };
 
@@ -166,6 +166,18 @@ impl Game for CyberWar {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         rules::outcome(self, state)
+    }
+
+    /// Red begins; in a draft all keep at the same time.
+    fn legs(&self, state: &State) -> Vec<Leg> {
+        let Play::Duel(duel) = &state.play else {
+            return Vec::new();
+        };
+        let leg = |outcome: Outcome| Leg {
+            first: duel.past.as_ref().map_or(duel.red, |past| past.red),
+            winners: outcome.winners,
+        };
+        self.outcome(state).map(leg).into_iter().collect()
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

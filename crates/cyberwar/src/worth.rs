@@ -4,7 +4,7 @@ use tabletop::{Game, Seat};
 
 use crate::CyberWar;
 use crate::cards::{Defence, Defences, Handle};
-use crate::state::{Draft, DraftPhase, Duel, FIVE, Play, Solo, State, TEAM};
+use crate::state::{Draft, DraftPhase, Duel, FIVE, Play, Solo, SoloPhase, State, TEAM};
 
 pub(crate) fn worth(game: &CyberWar, state: &State, seat: Seat) -> i32 {
     match &state.play {
@@ -19,7 +19,8 @@ fn solo_worth(state: &State, solo: &Solo) -> i32 {
     let chosen: Defences = solo.chosen.iter().copied().collect();
     let five = Solo::block(solo.round(state.dealt), state.attacks.len());
     let stopped = five.filter(|&handle| state.link(Handle(handle)).meets(chosen));
-    50 * solo.answers.len() as i32 + 10 * stopped.count() as i32
+    let lost = i32::from(solo.phase == SoloPhase::Lost);
+    50 * (solo.answers.len() as i32 - lost) + 10 * stopped.count() as i32
 }
 
 /// Attacks that the best three of one's cards stop, against the best opponent.

@@ -73,15 +73,15 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch, Table,
-    Viewer,
+    Chance, Config, Game, Leg, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
+    Table, Viewer,
 };
 
 pub use actions::Action;
 pub use events::{Cause, Event, Face};
 pub use facts::{ActionFact, EventFact, Facts, MitigationFact, TechniqueFact};
 pub use illegal::Illegal;
-use state::{PLAYERS, Phase, State};
+use state::{PLAYERS, Phase, SetWon, State};
 pub use view::{Cards, Place, PlanView, SideView, View};
 pub use words::{Aids, DefenceAid, HandAid, JudgedAid, TechniqueAid};
 
@@ -185,6 +185,14 @@ impl Game for FrontLine {
         Some(Outcome::new(Seats::one(winner), &scores))
     }
 
+    fn legs(&self, state: &State) -> Vec<Leg> {
+        let leg = |set: &SetWon| Leg {
+            first: set.first,
+            winners: Seats::one(set.winner),
+        };
+        state.past.iter().flatten().map(leg).collect()
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         self.see(state, viewer)
     }
@@ -209,7 +217,7 @@ impl Game for FrontLine {
     }
 
     fn worth(&self, state: &State, seat: Seat) -> i32 {
-        worth::worth(state, seat)
+        worth::worth(self, state, seat)
     }
 
     /// About a turn of both players: what a plan led to shows by then.

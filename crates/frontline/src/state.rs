@@ -149,6 +149,9 @@ pub struct SetWon {
     pub winner: Seat,
     pub by: Victory,
     pub turn: u8,
+    /// Who went first in it.
+    #[ts(type = "number")]
+    pub first: Seat,
 }
 
 /// What decided a set.

@@ -6,6 +6,7 @@
 use tabletop::Seat;
 use tabletop::cards::Set;
 
+use crate::FrontLine;
 use crate::cards::{ActionCard, COPIES, Mitigation, STAGES, Stage, Technique};
 use crate::state::{Phase, SLOTS, State, other};
 
@@ -30,11 +31,24 @@ const SET_LATER: i32 = 3;
 const CLOSED_STAGE: i32 = 25;
 /// What a plan usually comes to.
 const UNPLANNED: i32 = 32;
+/// Going first.
+const FIRST: i32 = 40;
 /// Funds are worth less the more there are.
 const FUNDS: [(i32, i32); 3] = [(20, 25), (20, 12), (i32::MAX, 3)];
 
-pub(crate) fn worth(state: &State, seat: Seat) -> i32 {
-    standing(state, seat) - standing(state, other(seat))
+pub(crate) fn worth(game: &FrontLine, state: &State, seat: Seat) -> i32 {
+    let (own, others) = (standing(state, seat), standing(state, other(seat)));
+    own - others + going_first(game, state, seat)
+}
+
+/// Who goes first may reach the objective before the other can; not where both attacks count.
+fn going_first(game: &FrontLine, state: &State, seat: Seat) -> i32 {
+    let between = matches!(state.phase, Phase::Order { .. } | Phase::Over { .. });
+    match state.first == seat {
+        _ if between || game.resolve_both => 0,
+        true => FIRST,
+        false => -FIRST,
+    }
 }
 
 fn standing(state: &State, seat: Seat) -> i32 {

@@ -14,10 +14,19 @@ pub(crate) fn mean_and_interval(observations: &[f64]) -> (f64, [f64; 2]) {
     (mean, [mean - reach, mean + reach])
 }
 
+/// How far a share of so many wins may lie from even among so many, in 95 of 100 cases, if nobody is
+/// favoured.
+pub fn even(wins: u64, among: usize) -> f64 {
+    let fair = 1.0 / among as f64;
+    Z * (fair * (1.0 - fair) / wins as f64).sqrt()
+}
+
+/// The 97.5 % point of the normal distribution.
+const Z: f64 = 1.959_964;
+
 /// The 97.5 % point of Student's t. The expansion is good to a per cent from 3 degrees of freedom
 /// on; the first two are given.
 fn student(freedom: f64) -> f64 {
-    const Z: f64 = 1.959_964;
     match freedom {
         ..1.5 => 12.706,
         ..2.5 => 4.303,

@@ -12,7 +12,8 @@ mod play;
 mod sim;
 mod spread;
 
-pub use arena::{ArenaReport, arena};
+pub use arena::{ArenaReport, Part, arena};
+pub use interval::even;
 pub use plan::{ArenaPlan, LabError, SimPlan};
-pub use sim::{SimReport, simulate};
+pub use sim::{Order, SimReport, simulate};
 pub use spread::Progress;

@@ -1,11 +1,12 @@
 //! One game, from set-up to outcome.
 
 use bots::{Bot, Plan};
-use tabletop::{Chance, Game, Outcome, Seed, Silent, Viewer};
+use tabletop::{Chance, Game, Leg, Outcome, Seed, Silent, Viewer};
 
 /// A game that is over.
 pub(crate) struct Over {
     pub(crate) outcome: Outcome,
+    pub(crate) legs: Vec<Leg>,
     pub(crate) decisions: u64,
 }
 
@@ -59,6 +60,7 @@ fn over<G: Game>(game: &G, state: &G::State, decisions: u64) -> Over {
         outcome: game
             .outcome(state)
             .expect("a game in which nobody is awaited is over"),
+        legs: game.legs(state),
         decisions,
     }
 }

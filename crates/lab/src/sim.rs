@@ -23,9 +23,20 @@ pub struct SimReport {
     pub decisions_per_second: f64,
     /// Games won by each seat; a shared win is split.
     pub wins: Vec<f64>,
+    /// How it went in turn order; none where all decide at the same time.
+    pub order: Option<Order>,
     pub mean_scores: Vec<f64>,
     /// Decisions in a game.
     pub mean_decisions: f64,
+}
+
+/// What going first is worth.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Order {
+    /// The games, or the sets that they are made of.
+    pub legs: u64,
+    /// Those won by who went first, second and so on; a shared win is split.
+    pub wins: Vec<f64>,
 }
 
 /// Plays the games of the plan.
@@ -77,6 +88,13 @@ fn run<G: Game>(plan: &SimPlan, progress: Progress<'_>) -> Result<SimReport, Lab
         seconds,
         decisions_per_second: total.decisions as f64 / seconds,
         wins: total.wins[seats].iter().map(|&wins| whole(wins)).collect(),
+        order: (total.legs > 0).then(|| Order {
+            legs: total.legs,
+            wins: total.places[seats]
+                .iter()
+                .map(|&wins| whole(wins))
+                .collect(),
+        }),
         mean_scores: total.scores[seats]
             .iter()
             .map(|&sum| mean(sum as f64))
@@ -109,6 +127,8 @@ fn whole(wins: u64) -> f64 {
 struct Tally {
     decisions: u64,
     wins: [u64; MAX_SEATS],
+    legs: u64,
+    places: [u64; MAX_SEATS],
     scores: [i64; MAX_SEATS],
 }
 
@@ -119,6 +139,13 @@ impl Tally {
         for winner in winners.iter() {
             self.wins[winner.index()] += WIN / winners.len() as u64;
         }
+        let seats = over.outcome.scores().len() as u8;
+        for leg in &over.legs {
+            self.legs += 1;
+            for winner in leg.winners.iter() {
+                self.places[leg.place(winner, seats)] += WIN / leg.winners.len() as u64;
+            }
+        }
         for (sum, &score) in self.scores.iter_mut().zip(over.outcome.scores()) {
             *sum += i64::from(score);
         }
@@ -126,7 +153,9 @@ impl Tally {
 
     fn merged(mut self, other: Tally) -> Tally {
         self.decisions += other.decisions;
+        self.legs += other.legs;
         for seat in 0..MAX_SEATS {
+            self.places[seat] += other.places[seat];
             self.wins[seat] += other.wins[seat];
             self.scores[seat] += other.scores[seat];
         }

@@ -88,7 +88,7 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
+    Chance, Config, Game, Leg, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
     SwitchKind, Table, Viewer,
 };
 
@@ -230,6 +230,14 @@ impl Game for League {
         let scores = state.players.map(|player| i32::from(player.score));
         let (winners, _) = rules::round::winners(self, state);
         Some(Outcome::new(winners, &scores[..usize::from(self.players)]))
+    }
+
+    fn legs(&self, state: &State) -> Vec<Leg> {
+        let leg = |outcome: Outcome| Leg {
+            first: state.first,
+            winners: outcome.winners,
+        };
+        self.outcome(state).map(leg).into_iter().collect()
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -87,7 +87,7 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
+    Chance, Config, Game, Leg, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
     SwitchKind, Table, Viewer,
 };
 
@@ -254,6 +254,14 @@ impl Game for Placement {
         let points = state.crews.map(|crew| i32::from(crew.points));
         let scores = &points[..usize::from(self.players)];
         Some(Outcome::new(Seats::one(winner), scores))
+    }
+
+    fn legs(&self, state: &State) -> Vec<Leg> {
+        let leg = |outcome: Outcome| Leg {
+            first: state.start,
+            winners: outcome.winners,
+        };
+        self.outcome(state).map(leg).into_iter().collect()
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

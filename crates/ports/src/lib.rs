@@ -27,7 +27,7 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Config, Game, Mastery, Outcome, Refused, Seat, Seats, Summary, Switch, SwitchKind,
+    Chance, Config, Game, Leg, Mastery, Outcome, Refused, Seat, Seats, Summary, Switch, SwitchKind,
     Table, Viewer,
 };
 use ts_rs::TS;
@@ -334,6 +334,14 @@ impl Game for Ports {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         self.result(state)
+    }
+
+    fn legs(&self, state: &State) -> Vec<Leg> {
+        let leg = |outcome: Outcome| Leg {
+            first: self.first_dealer(state),
+            winners: outcome.winners,
+        };
+        self.outcome(state).map(leg).into_iter().collect()
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

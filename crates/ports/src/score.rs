@@ -144,6 +144,13 @@ impl Ports {
         scores
     }
 
+    /// The dealer of the first game, who began it.
+    pub(crate) fn first_dealer(&self, state: &State) -> Seat {
+        let seats = self.seats();
+        let games_before = state.past.len() as u8 % seats;
+        state.dealer.after(seats - games_before, seats)
+    }
+
     /// The highest total wins; ties go to the earlier seat counted from the (first) dealer (PRT-R11).
     pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
         if state.phase != Phase::Scored {
@@ -156,8 +163,7 @@ impl Ports {
                 *total += i32::from(*score);
             }
         }
-        let games_before = state.past.len() as u8 % seats;
-        let first_dealer = state.dealer.after(seats - games_before, seats);
+        let first_dealer = self.first_dealer(state);
         let winner = Seat::all(seats)
             .map(|steps| first_dealer.after(steps.0, seats))
             .rev()

@@ -83,6 +83,18 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The same moment before anybody else has decided what several decide at the same time: nobody
+    /// knows it yet, so to whoever thinks about it it must make no difference.
+    fn unsealed(&self, mut state: Self::State, seat: Seat) -> Self::State {
+        for other in Seat::all(self.seats()).filter(|&other| other != seat) {
+            match self.retract(&state, other) {
+                Some(before) if self.awaited(&before).contains(seat) => state = before,
+                Some(_) | None => {}
+            }
+        }
+        state
+    }
+
     /// A legal answer that does no harm: the clock's, and the client's preselection. It follows from
     /// the seat's view alone.
     fn fallback(&self, state: &Self::State, seat: Seat) -> Self::Action;
@@ -93,6 +105,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// How it ended, when nobody is awaited any more.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// The parts of a finished match that somebody began: its sets, or the whole of it. None where all
+    /// decide at the same time.
+    fn legs(&self, _state: &Self::State) -> Vec<Leg> {
+        Vec::new()
+    }
 
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
@@ -257,6 +275,20 @@ pub struct Outcome {
     pub winners: Seats,
     scores: [i32; MAX_SEATS],
     seats: u8,
+}
+
+/// A part of a match in which the turn goes round from its first player on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leg {
+    pub first: Seat,
+    pub winners: Seats,
+}
+
+impl Leg {
+    /// How manieth in turn order a seat was, from 0.
+    pub fn place(&self, seat: Seat, seats: u8) -> usize {
+        usize::from((seat.0 + seats - self.first.0) % seats)
+    }
 }
 
 impl Outcome {

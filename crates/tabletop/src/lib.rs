@@ -36,7 +36,7 @@ mod undo;
 
 pub use chance::{Chance, Seed, SeedError};
 pub use config::{Config, Fact, GameMode, Import, Offers, Refused, Setting, Switch, SwitchKind};
-pub use game::{Game, Lawful, Mastery, Outcome, Pace, Words};
+pub use game::{Game, Lawful, Leg, Mastery, Outcome, Pace, Words};
 pub use line::{Line, tidy};
 pub use luck::{Fortune, Luck, Place, Stand};
 pub use phrase::{Arg, Phrase};

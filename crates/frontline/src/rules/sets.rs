@@ -126,8 +126,12 @@ fn win(
     table: &mut impl Table<FrontLine>,
 ) {
     let set = state.set();
-    let turn = state.turn;
-    state.past[usize::from(set) - 1] = Some(SetWon { winner, by, turn });
+    state.past[usize::from(set) - 1] = Some(SetWon {
+        winner,
+        by,
+        turn: state.turn,
+        first: state.first,
+    });
     let over = state.wins(winner) == WINS;
     state.phase = if over {
         Phase::Over { winner }

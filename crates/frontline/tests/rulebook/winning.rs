@@ -20,6 +20,7 @@ fn won_before(layout: Layout, winners: &[tabletop::Seat]) -> Layout {
                 winner,
                 by: Victory::Objective,
                 turn: 7,
+                first: winner,
             });
         }
     })
@@ -39,6 +40,7 @@ fn the_fifth_card_that_survives_wins_the_set_at_once() {
         winner: ANNA,
         by: Victory::Objective,
         turn: 2,
+        first: ANNA,
     };
     assert_eq!(table.open().past, [won]);
 }

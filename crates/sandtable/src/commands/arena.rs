@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use lab::{ArenaPlan, ArenaReport};
+use lab::{ArenaPlan, ArenaReport, Part};
 
 use super::setup;
 use crate::args::Arena;
@@ -61,5 +61,20 @@ fn print(report: &ArenaReport, out: &mut impl Write) -> Result<(), Error> {
         "no clear difference: play more games".to_owned()
     };
     writeln!(out, "{verdict}")?;
+    parts("by seat", &report.by_seat, out)?;
+    parts("in turn order", &report.by_place, out)
+}
+
+/// How A fared, part by part.
+fn parts(how: &str, parts: &[Part], out: &mut impl Write) -> Result<(), Error> {
+    if parts.is_empty() {
+        return Ok(());
+    }
+    let part = |(nth, part): (usize, &Part)| {
+        let share = 100.0 * part.win_rate;
+        format!("{}: {share:.1} % of {}", nth + 1, part.played)
+    };
+    let parts: Vec<String> = parts.iter().enumerate().map(part).collect();
+    writeln!(out, "{how}: {}", parts.join(", "))?;
     Ok(())
 }

@@ -59,5 +59,18 @@ fn print(report: &SimReport, out: &mut impl Write) -> Result<(), Error> {
             bot.id()
         )?;
     }
+    if let Some(order) = &report.order {
+        let reach = 100.0 * lab::even(order.legs, order.wins.len());
+        writeln!(
+            out,
+            "in turn order, of {} games or sets (even: {:.1} ± {reach:.1} %)",
+            order.legs,
+            100.0 / order.wins.len() as f64
+        )?;
+        for (place, wins) in order.wins.iter().enumerate() {
+            let share = 100.0 * wins / order.legs as f64;
+            writeln!(out, "{:>4}  {share:>15.1}%", place + 1)?;
+        }
+    }
     Ok(())
 }

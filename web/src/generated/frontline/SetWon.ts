@@ -4,4 +4,8 @@ import type { Victory } from "./Victory";
 /**
  * How a set was won.
  */
-export type SetWon = { winner: number, by: Victory, turn: number, };
+export type SetWon = { winner: number, by: Victory, turn: number, 
+/**
+ * Who went first in it.
+ */
+first: number, };
