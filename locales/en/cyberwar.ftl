@@ -160,7 +160,10 @@ cyberwar-event-red-bonus = { $player } drew one more for the stopped attacks: { 
 cyberwar-event-red-drew-nothing = { $player } drew nothing: the attack deck is empty.
 cyberwar-event-blue-drew = { $player } drew { $defences }.
 cyberwar-event-blue-bonus = { $player } drew one more for the attacks that got through: { $defences }.
-cyberwar-event-game-over = The game is over: { $through } attacks for { $red }, who was red, and { $stopped } for { $blue }.
+cyberwar-event-game-over = The game is over: { $through } attacks for { $red }, { $red ->
+        [you] who were
+       *[other] who was
+    } red, and { $stopped } for { $blue }.
 cyberwar-event-won = The win goes to { $players }.
 
 # Refusals: why not
@@ -181,7 +184,7 @@ cyberwar-no-dropped = You have dropped this card already.
 cyberwar-no-not-in-row = You can only play a card from your own row, and this one is not there.
 
 # Coach: help in the first game
-cyberwar-coach-study = Read the defences and look for one that detects two or more of these attacks. Start with the attack that the fewest defences detect.
+cyberwar-coach-study = Look for a defence that detects two or more of the attacks that nothing detects yet: each of the five needs one.
 cyberwar-coach-exam = Think of what each technique leaves behind: a process, a file, a registry key, traffic on the network.
 cyberwar-coach-blind = You do not know what is coming: choose four defences that together detect as much of the deck as possible.
 cyberwar-coach-keep = Keep what detects many of the five attacks, and remember what you pass on.
@@ -250,7 +253,10 @@ cyberwar-verdict-games = { $games ->
        *[other] { $player }: { $games } games won, { $stopped } attacks stopped.
     }
 cyberwar-verdict-piles = { $player } won by { $more } attacks to { $fewer }.
-cyberwar-verdict-six = { $count } attacks each: that goes to { $player }, who was red.
+cyberwar-verdict-six = { $count } attacks each: that goes to { $player }, { $player ->
+        [you] who were
+       *[other] who was
+    } red.
 cyberwar-verdict-even = { $count } attacks each over both games: { $players } share the win.
 
 # Cards, aids and looking back in sentences: for the terminal and for screen readers
@@ -284,8 +290,8 @@ cyberwar-score-team = { $games ->
        *[other] Game { $game }, { $player }: { $count } stopped with { $defences }.
     }
 cyberwar-score-piles = { $games ->
-        [1] Attacks that got through, for { $red }, who was red: { $through }. Attacks stopped, for { $blue }, who was blue: { $stopped }.
-       *[other] Game { $game }: attacks that got through, for { $red }, who was red: { $through }; attacks stopped, for { $blue }, who was blue: { $stopped }.
+        [1] Attacks that got through, for red, { $red }: { $through }. Attacks stopped, for blue, { $blue }: { $stopped }.
+       *[other] Game { $game }: attacks that got through, for red, { $red }: { $through }; attacks stopped, for blue, { $blue }: { $stopped }.
     }
 cyberwar-event-laid-draft = Face down lie { $attacks }.
 

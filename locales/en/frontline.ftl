@@ -91,6 +91,10 @@ frontline-act-buy = Buy { $card } for { $price }
 frontline-act-set = Set { $card } face down
 frontline-act-done-opening = Ready
 frontline-act-done-opening-keep = Ready, with { $cards } kept in hand, not set
+frontline-sure-opening = { $count ->
+    [one] { $cards } stays in your hand. There it stops nothing, and to set it later you have to plan Harden. Choose it again if you are ready all the same.
+   *[other] { $cards } stay in your hand. There they stop nothing, and to set them later you have to plan Harden. Choose it again if you are ready all the same.
+}
 frontline-act-done-reorganise = Turn nothing down
 frontline-act-done-recon = Stop scouting
 frontline-act-done-weaponise = Buy none of these
@@ -137,6 +141,10 @@ frontline-log-funds-cut = { $player } lost { $amount } funds and { $player ->
         [you] have
        *[other] has
     } { $funds }.
+frontline-log-funds-none = { $player } { $player ->
+        [you] have
+       *[other] has
+    } no funds to lose.
 frontline-log-income = Both get { $amount } funds: { $one ->
         [you] you have
        *[other] { $one } has
@@ -227,18 +235,21 @@ frontline-no-no-such-slot = There is no defence at that place.
 frontline-no-not-enough-copies = That takes { $need } further copies of the card; you have { $have }.
 
 # Coach: help in the first game
-frontline-coach-opening-buy = Dear defences stop many techniques, cheap ones few. Funds that you keep buy attack cards later.
+frontline-coach-opening-buy = Dear defences stop many techniques, cheap ones few. Funds that you keep buy attack cards later; what you buy has to be set, too.
 frontline-coach-opening-set = Set what you have: a defence in hand stops nothing, and to set it later you have to plan Harden.
 frontline-coach-plan = Gather attack cards with Weaponise, and fill gaps in your defence with Harden.
 frontline-coach-plan-weaponise = You have no attack card yet: Weaponise lets you look at five and buy one.
-frontline-coach-plan-recon = You could attack. Recon first shows what you would run into; two copies of a card are safer than one.
+frontline-coach-plan-recon = You could attack. Recon first shows what you would run into; and with a second copy of a card from Weaponise one defence can be nullified.
 frontline-coach-plan-attack = You hold a card of the next stage, and nothing unknown lies face down: a good moment for Attack.
 frontline-coach-recon = What you turn up stays face up: choose your techniques by what it does not name.
 frontline-coach-weaponise = Look for techniques that none of the face-up defences name, or for a second copy of one you hold.
 frontline-coach-attack = Each card you get through stays. If one is stopped, you lose it and the attack is over for this turn.
-frontline-coach-reveal = Turn up what names the technique. If nothing does, you need not show anything.
+frontline-coach-attack-stopped = Face-up defences stop every card that you could place: keep your cards for a better turn.
+frontline-coach-reveal = Turn up what names the technique.
+frontline-coach-reveal-nothing = None of your face-down defences names the technique: you need not show anything.
 frontline-coach-nullify = Nullified defences are off for the rest of the turn, for your next stages too.
 frontline-coach-harden = Look at your opponent’s attack zone: defend the stages that are still to come.
+frontline-coach-harden-set = Set what you have before you buy more: a defence in hand stops nothing.
 
 # The table in sentences: for the terminal and for screen readers
 frontline-describe-set = Set { $set }. Sets won: { $one } { $one-sets }, { $two } { $two-sets }.

@@ -151,7 +151,10 @@ league-event-took-back = { $cards ->
        *[other] No server was left: { $player } took { $cards } cards back.
     }
 league-event-tapped = { $player } tapped { $card } ({ $cards }).
-league-event-installed = New server: { $player } now owns { $server }.
+league-event-installed = New server: { $player ->
+        [you] you now own
+       *[other] { $player } now owns
+    } { $server }.
 league-event-replaced = { $damage ->
         [0] { $new } replaced { $player ->
                 [you] your { $old }
@@ -225,9 +228,9 @@ league-coach-pick = Two colours are harder to hit at once than one; servers with
 league-coach-dummy = The dummy’s defence in a colour is the number of its vulnerabilities of it: many of one colour are hard to hit.
 league-coach-begin = Servers and defences that come early help until the end of the game.
 league-coach-attack = An attack hits everyone with that colour. Look for a colour in which somebody has servers and little defence.
-league-coach-choose = Without attack cards, install, defend, or keep your servers clean.
+league-coach-choose = Even in the last round a new server or a defence pays: servers that are clean at the end of it score.
 league-coach-repair = Each card you pay removes three damage: a clean server brings its bonus at the end of the round.
-league-coach-last = This is the last action of the round: cards you keep are lost.
+league-coach-last = This is the last action of the round: cards you keep are lost, so use as many as you can.
 league-coach-pay = Pay with the cards you will not get to use this round.
 league-coach-place = Put the token where the server’s clean bonus is lost already.
 league-coach-mend = Clear whole servers first: their bonus counts more than single vulnerabilities.

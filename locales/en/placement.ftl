@@ -335,18 +335,17 @@ placement-no-not-deepest = Only one of your deepest attackers can be chosen.
 placement-no-claimed = { $colour } is claimed: nobody can gain it now.
 
 # Coach: help in the first game
-placement-coach-exchange = Cards that need a deep level are hard at first: swap one you cannot use soon.
-placement-coach-gather = Rolling brings three things by luck; taking brings exactly the two colours you need.
-placement-coach-careful-take = A site with your attackers is running low: every token taken there brings the leak closer.
-placement-coach-take = Look at the costs of your cards: ○ is the colour of the site you attack.
+placement-coach-exchange = A card that you cannot use soon is better swapped for another.
+placement-coach-gather = Taking brings exactly two tokens: best of colours that you have few of.
+placement-coach-take = Take a colour that you have few of: ○ in a cost is the colour of the site you attack, ● any other.
 placement-coach-retreat = A site you are in is close to a leak. A retreat saves your attacker, and from level 2 on it scores.
-placement-coach-attack = You can pay for an attack now. Each attacker attacks once in a turn.
-placement-coach-deep = Level 3 is where the strong cards work. Retreating from there scores 2 points too.
+placement-coach-attack = You can pay for an attack that is worth it now. Each attacker attacks once in a turn.
 placement-coach-intrude = Inside a site each attacker brings a token every turn, and moving does not use up its action.
-placement-coach-save = Nothing to pay for yet? End the turn and keep saving.
-placement-coach-offer = A fair deal helps both of you; think of who is closer to 15 points.
-placement-coach-proposal = You score as much as they do, but your attacker rests for longer.
+placement-coach-save = Nothing here is worth its tokens yet: end the turn and keep saving.
+placement-coach-offer = This deal helps you, and does not help them much more.
 placement-coach-pay = Keep the colours that your cards need; pay with what you have most of.
+placement-coach-refuse = This deal gives more to them than to you: think of who is closer to 15 points.
+placement-coach-roll = Rolling brings three things: more than the two you could take, if you do not need a certain colour.
 
 # The table in sentences: for the terminal and for screen readers
 placement-describe-round = Round { $round } of at most { $rounds }, { $player ->

@@ -204,6 +204,7 @@ ports-prompt-act = Your turn: put a card on the field, from your hand or from th
 ports-prompt-act-irc = Your turn: put a card on the field or take the deck’s top card into your hand. You may also swap with IRC now.
 ports-prompt-udp = { $count ->
         [one] You put down a UDP card: give it to one player, or leave it on the field.
+        [2] You put down a UDP card: give both field cards to one player, or leave them.
        *[other] You put down a UDP card: give all { $count } field cards to one player, or leave them.
     }
 ports-prompt-both = Your card is TCP+UDP: treat it as TCP and leave the field, or as UDP and give all field cards to one player.
@@ -226,10 +227,12 @@ ports-act-take-empty = Take the top card of the deck into your hand
 ports-act-leave = Leave the field as it is
 ports-act-give = { $count ->
         [one] Give the field card to { $player }
+        [2] Give both field cards to { $player }
        *[other] Give all { $count } field cards to { $player }
     }
 ports-act-give-self = { $count ->
         [one] Capture the field card yourself
+        [2] Capture both field cards yourself
        *[other] Capture all { $count } field cards yourself
     }
 ports-act-name = Name { $hand }
@@ -253,29 +256,34 @@ ports-event-took = { $player } took { $card } from the deck into the hand.
 ports-event-left = { $player } left the field as it is.
 ports-event-captured-own = { $count ->
         [one] { $player } captured the one field card.
+        [2] { $player } captured both field cards.
        *[other] { $player } captured all { $count } field cards.
     }
 ports-event-gave = { $count ->
         [one] { $player } gave the one field card to { $to }.
+        [2] { $player } gave both field cards to { $to }.
        *[other] { $player } gave all { $count } field cards to { $to }.
     }
 ports-event-named = { $player } named { $hand }: it scores 0 for everyone.
 ports-event-named-none = { $player } named no set.
-ports-event-swapped-field = { $player } used the IRC swap and took { $card } from the field.
-ports-event-swapped-capture = { $player } used the IRC swap and took { $card } from { $owner ->
+ports-event-swapped-field = { $player } swapped IRC for { $card } on the field.
+ports-event-swapped-capture = { $player } swapped IRC for { $card } from { $owner ->
         [you] your captures
        *[other] the captures of { $owner }
     }.
-ports-event-swapped-hand = { $player } used the IRC swap and took { $card } from { $owner ->
+ports-event-swapped-hand = { $player } swapped IRC for { $card } from { $owner ->
         [you] your hand
        *[other] the hand of { $owner }
     }.
-ports-event-swapped-own-hand = { $player } used the IRC swap and took { $card } from { $player ->
+ports-event-swapped-own-hand = { $player } swapped IRC for { $card } from { $player ->
         [you] your
        *[other] their
     } own hand.
-ports-event-swapped-deck = { $player } used the IRC swap and took { $card } from the top of the deck.
-ports-event-skipped = { $player } had no card to play and the deck is empty: the turn was skipped.
+ports-event-swapped-deck = { $player } swapped IRC for { $card } from the top of the deck.
+ports-event-skipped = { $player } had no card to play and the deck is empty: { $player ->
+        [you] your
+       *[other] the
+    } turn was skipped.
 ports-event-scored = Game { $game } was scored. { $scores }.
 ports-event-won = { $score ->
         [one] { $player } won with { $score } point.
@@ -319,8 +327,10 @@ ports-score-why-points = { $margin ->
 ports-score-why-tie = A tie at the top: { $player } won, sitting earlier counted from the dealer.
 
 # Coach: help in the first game
-ports-coach-udp-self = A UDP card can fetch the whole field: look at what those cards are worth to you.
+ports-coach-udp-self = A UDP card can fetch the whole field, and no red mark lies there: take it.
+ports-coach-udp = A UDP card can fetch the whole field: look at what those cards are worth to you, and that red marks cost a point each.
 ports-coach-take = A card in your hand is a plan for later: a UDP card waits there for a rich field.
+ports-coach-fetch = Many cards without a red mark lie on the field: your UDP card would fetch them all.
 ports-coach-red = Careful: every red mark you capture costs a point.
 ports-coach-give-red = A field full of red marks makes a fine gift for somebody else.
 ports-coach-ntp = Name the set that hurts the others most and you least.

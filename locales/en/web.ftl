@@ -156,6 +156,7 @@ web-tab-options = Options
 web-skip = Skip
 web-take-back = Take back
 web-about = What is this?
+web-meant = The coach’s advice
 web-coach-setting = Show the coach’s advice
 web-faster = Show moves faster
 web-clock = { $seconds ->

@@ -78,6 +78,7 @@ frontline-act-buy = 「{ $card }」を資金{ $price }で買う
 frontline-act-set = 「{ $card }」を伏せる
 frontline-act-done-opening = 準備完了
 frontline-act-done-opening-keep = { $cards }を伏せずに手札に残して準備完了
+frontline-sure-opening = { $cards }は手札に残ります（{ $count }枚）。手札にあるだけでは何も阻止できず、後で伏せるには「強化」が必要です。このままでよければ、もう一度選んでください。
 frontline-act-done-reorganise = 何も裏向きにしない
 frontline-act-done-recon = 偵察を終える
 frontline-act-done-weaponise = どれも買わない
@@ -100,6 +101,7 @@ frontline-log-happened = イベント「{ $card }」：{ $effect }
 frontline-log-gained = { $player }が得たもの：{ $technique }、{ $defence }。
 frontline-log-funds-added = { $player }の資金が{ $amount }増え、{ $funds }になりました。
 frontline-log-funds-cut = { $player }の資金が{ $amount }減り、{ $funds }になりました。
+frontline-log-funds-none = { $player }には、失う資金がありません。
 frontline-log-income = 2人とも資金を{ $amount }得ました。{ $one }は{ $one-funds }、{ $two }は{ $two-funds }です。
 frontline-log-taken-down = C2テイクダウンにより、{ $player }が「{ $card }」（{ $stage }）を失いました。
 frontline-log-scouted = 偵察により、{ $player }の{ $slot }番の「{ $card }」が表になりました。
@@ -151,18 +153,21 @@ frontline-no-no-such-slot = その場所に防御カードはありません。
 frontline-no-not-enough-copies = 同じカードがさらに{ $need }枚必要です。手札にあるのは{ $have }枚です。
 
 # Coach: help in the first game
-frontline-coach-opening-buy = 高い防御カードは多くのテクニックを阻止し、安いものは少ししか阻止しません。残した資金は、後で攻撃カードに使えます。
+frontline-coach-opening-buy = 高い防御カードは多くのテクニックを阻止し、安いものは少ししか阻止しません。残した資金は後で攻撃カードに使えます。買ったものは、伏せるのも忘れずに。
 frontline-coach-opening-set = 買った防御カードは伏せましょう。手札にあるだけでは何も阻止できず、後で伏せるには「強化」が必要です。
 frontline-coach-plan = 「武器化」で攻撃カードを集め、「強化」で守りの隙間を埋めましょう。
 frontline-coach-plan-weaponise = まだ攻撃カードがありません。「武器化」なら5枚見て1枚買えます。
-frontline-coach-plan-recon = 攻撃もできますが、先に「偵察」をすれば、何が待っているか分かります。同じカードは1枚より2枚あるほうが安心です。
+frontline-coach-plan-recon = 攻撃もできますが、先に「偵察」をすれば、何が待っているか分かります。「武器化」で同じカードの2枚目を手に入れておけば、防御カード1枚を無効化できます。
 frontline-coach-plan-attack = 次の段階のカードがあり、正体の分からない防御カードもありません。「攻撃」の好機です。
 frontline-coach-recon = 表にした防御カードは表向きのままです。そこに書かれていないテクニックを選びましょう。
 frontline-coach-weaponise = 表向きの防御カードに書かれていないテクニックか、手札と同じカードの2枚目を探しましょう。
 frontline-coach-attack = 成功したカードはゾーンに残ります。阻止されるとそのカードを失い、このターンの攻撃は終わります。
-frontline-coach-reveal = そのテクニックが書かれた防御カードを表にしましょう。なければ、何も見せなくてかまいません。
+frontline-coach-attack-stopped = 出せるカードは、どれも表向きの防御カードに阻止されます。今は出さずに取っておきましょう。
+frontline-coach-reveal = そのテクニックが書かれた防御カードを表にしましょう。
+frontline-coach-reveal-nothing = 伏せてある防御カードに、そのテクニックは書かれていません。何も見せなくてかまいません。
 frontline-coach-nullify = 無効化した防御カードは、このターンの終わりまで無効です。次の段階の攻撃も通しやすくなります。
 frontline-coach-harden = 相手の攻撃ゾーンを見て、これから来る段階を守りましょう。
+frontline-coach-harden-set = 買い足す前に、手札の防御カードを伏せましょう。手札にあるだけでは何も阻止できません。
 
 # The table in sentences: for the terminal and for screen readers
 frontline-describe-set = 第{ $set }セット。取ったセットの数：{ $one }が{ $one-sets }、{ $two }が{ $two-sets }。

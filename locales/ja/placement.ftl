@@ -277,18 +277,17 @@ placement-no-not-deepest = 一番深くにいる攻撃者の中から選んで�
 placement-no-claimed = { $colour }は犯行声明の対象で、今は得られません。
 
 # Coach: help in the first game
-placement-coach-exchange = 深いレベルが必要なカードは、序盤は使いにくいものです。すぐに使えない1枚を交換しましょう。
-placement-coach-gather = ダイスなら運しだいで3個、ストックから取れば欲しい色が確実に2個手に入ります。
-placement-coach-careful-take = 自分の攻撃者がいる拠点のストックが減っています。取るたびに情報漏えいが近づきます。
-placement-coach-take = 手札のコストを見ましょう。○は攻撃する拠点の色です。
+placement-coach-exchange = すぐに使えないカードは、交換してしまいましょう。
+placement-coach-gather = ストックから取れば、確実に2個手に入ります。少ない色を取りましょう。
+placement-coach-take = 少ない色を取りましょう。コストの○は攻撃する拠点の色、●はそれ以外の色です。
 placement-coach-retreat = 攻撃者のいる拠点が情報漏えい間近です。撤退すれば助かり、レベル2以上なら点にもなります。
-placement-coach-attack = 今なら攻撃のコストを支払えます。攻撃者1人につき、1回の手番に1回攻撃できます。
-placement-coach-deep = レベル3では強いカードが使えます。撤退するだけでも2点です。
+placement-coach-attack = 今なら、見合うコストで攻撃できます。攻撃者1人につき、1回の手番に1回攻撃できます。
 placement-coach-intrude = 拠点の中の攻撃者は、手番ごとに情報を1個持ってきます。移動しても行動済みにはなりません。
-placement-coach-save = まだ支払えるものがなければ、手番を終えて情報をためましょう。
-placement-coach-offer = 公平な交渉はお互いの得になります。どちらが15点に近いかも考えましょう。
-placement-coach-proposal = 相手と同じ点が入りますが、あなたの攻撃者は起き上がるのが遅くなります。
+placement-coach-save = まだコストに見合うものがありません。手番を終えて情報をためましょう。
+placement-coach-offer = この交渉はあなたの得になり、相手の得も大きすぎません。
 placement-coach-pay = 手札に必要な色は残し、多く持っている色から支払いましょう。
+placement-coach-refuse = この交渉では、相手のほうが得をします。どちらが15点に近いかも考えましょう。
+placement-coach-roll = ダイスなら3個手に入ります。欲しい色が決まっていなければ、2個取るより得です。
 
 # The table in sentences: for the terminal and for screen readers
 placement-describe-round = 第{ $round }ラウンド（最大{ $rounds }）、{ $player }の手番です。

@@ -147,6 +147,7 @@ web-tab-options = 選択肢
 web-skip = スキップ
 web-take-back = 取り消す
 web-about = これは何？
+web-meant = おすすめ
 web-coach-setting = アドバイスを表示する
 web-faster = 動きを速くする
 web-clock = 残り{ $seconds }秒

@@ -150,7 +150,7 @@ cyberwar-no-dropped = 這張牌已經移除了。
 cyberwar-no-not-in-row = 只能打出自己那一排的牌，而這張牌不在裡面。
 
 # Coach: help in the first game
-cyberwar-coach-study = 看看各張防禦牌，找出能偵測其中兩張以上的。先從能偵測它的防禦牌最少的攻擊牌想起。
+cyberwar-coach-study = 找出能偵測兩張以上、目前還偵測不到的攻擊牌的防禦牌：五張攻擊牌都需要有防禦牌偵測。
 cyberwar-coach-exam = 想想每種技術會留下什麼痕跡：處理程序、檔案、登錄機碼，還是網路流量。
 cyberwar-coach-blind = 你不知道會遇到什麼：選四張防禦牌，合起來能偵測牌庫裡越多攻擊牌越好。
 cyberwar-coach-keep = 留下能偵測這五張攻擊牌中好幾張的牌，也記住自己傳出去的牌。

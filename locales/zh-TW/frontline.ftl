@@ -78,6 +78,7 @@ frontline-act-buy = 花 { $price } 資金買「{ $card }」
 frontline-act-set = 蓋放「{ $card }」
 frontline-act-done-opening = 準備好了
 frontline-act-done-opening-keep = 準備好了，留在手上不蓋放：{ $cards }
+frontline-sure-opening = { $cards }會留在手上（{ $count } 張）：留在手上擋不下任何攻擊，之後要蓋放還得用「強化」。確定的話，請再選一次。
 frontline-act-done-reorganise = 都不蓋回去
 frontline-act-done-recon = 停止偵察
 frontline-act-done-weaponise = 都不買
@@ -100,6 +101,7 @@ frontline-log-happened = 事件「{ $card }」：{ $effect }
 frontline-log-gained = { $player } 得到：{ $technique }、{ $defence }。
 frontline-log-funds-added = { $player } 得到 { $amount } 資金，現有 { $funds } 資金。
 frontline-log-funds-cut = { $player } 失去 { $amount } 資金，現有 { $funds } 資金。
+frontline-log-funds-none = { $player } 沒有資金可以失去。
 frontline-log-income = 雙方各得 { $amount } 資金：{ $one } 現有 { $one-funds }，{ $two } 現有 { $two-funds }。
 frontline-log-taken-down = 瓦解 C2：{ $player } 失去「{ $card }」（{ $stage }）。
 frontline-log-scouted = 偵察翻開了 { $player } 第 { $slot } 格的「{ $card }」。
@@ -151,18 +153,21 @@ frontline-no-no-such-slot = 那一格沒有防禦牌。
 frontline-no-not-enough-copies = 還需要 { $need } 張相同的牌，你只有 { $have } 張。
 
 # Coach: help in the first game
-frontline-coach-opening-buy = 貴的防禦牌能擋下的技術多，便宜的少。留下的資金之後可以買攻擊牌。
+frontline-coach-opening-buy = 貴的防禦牌能擋下的技術多，便宜的少。留下的資金之後可以買攻擊牌；買來的牌別忘了蓋放。
 frontline-coach-opening-set = 有防禦牌就蓋放：留在手上擋不下任何攻擊，之後要蓋放還得用「強化」。
 frontline-coach-plan = 用「武器化」收集攻擊牌，用「強化」補上防禦的缺口。
 frontline-coach-plan-weaponise = 你還沒有攻擊牌：「武器化」可以查看五張，買下一張。
-frontline-coach-plan-recon = 你可以攻擊了。先「偵察」就知道會碰上什麼；同一種牌有兩張，比只有一張保險。
+frontline-coach-plan-recon = 你可以攻擊了。先「偵察」就知道會碰上什麼；用「武器化」拿到同一種牌的第二張，還能讓一張防禦牌失效。
 frontline-coach-plan-attack = 你有下一個環節的牌，對手也沒有不明的防禦牌蓋著：正是「攻擊」的好時機。
 frontline-coach-recon = 翻開的牌會保持翻開：之後挑它沒寫到的技術來攻擊。
 frontline-coach-weaponise = 找找翻開的防禦牌都沒寫到的技術，或手上已有的牌再多一張。
 frontline-coach-attack = 過關的牌會留下。一旦被擋下，就會失去那張牌，這回合的攻擊也結束。
-frontline-coach-reveal = 翻開寫著這項技術的防禦牌。如果沒有，就不必亮出任何牌。
+frontline-coach-attack-stopped = 能放的牌都會被翻開的防禦牌擋下：先留著，等更好的時機。
+frontline-coach-reveal = 翻開寫著這項技術的防禦牌。
+frontline-coach-reveal-nothing = 你蓋著的防禦牌都沒寫到這項技術：不必亮出任何牌。
 frontline-coach-nullify = 失效的防禦牌到這回合結束前都不起作用，對你之後的環節也有利。
 frontline-coach-harden = 看看對手的攻擊區：針對接下來的環節防守。
+frontline-coach-harden-set = 先把手上的防禦牌蓋放，再買新的：留在手上擋不下任何攻擊。
 
 # The table in sentences: for the terminal and for screen readers
 frontline-describe-set = 第 { $set } 盤。{ $one } 贏了 { $one-sets } 盤，{ $two } 贏了 { $two-sets } 盤。

@@ -277,18 +277,17 @@ placement-no-not-deepest = 只能從你最深處的攻擊者中選擇。
 placement-no-claimed = { $colour } 情報在「犯案聲明」的限制之下，現在無法取得。
 
 # Coach: help in the first game
-placement-coach-exchange = 需要深層的牌一開始很難用：把短期內用不到的換掉一張。
-placement-coach-gather = 擲骰有三樣，但要靠運氣；直接拿則是兩個，顏色由你決定。
-placement-coach-careful-take = 你的攻擊者所在的據點庫存不多了：每拿一個，就離外洩更近一步。
-placement-coach-take = 看看手牌的費用：○ 是你要攻擊的據點的顏色。
+placement-coach-exchange = 短期內用不到的牌，不如換一張。
+placement-coach-gather = 直接拿是兩個，挑你缺的顏色最好。
+placement-coach-take = 拿你缺的顏色：費用中的 ○ 是你要攻擊的據點的顏色，● 是其他任何顏色。
 placement-coach-retreat = 你所在的據點快外洩了。撤退能救回攻擊者，從第 2 層起還能得分。
-placement-coach-attack = 你現在付得起一次攻擊。每名攻擊者每回合只能攻擊一次。
-placement-coach-deep = 到了第 3 層就能使用強力的牌，從那裡撤退也有 2 分。
+placement-coach-attack = 你現在付得起一次划算的攻擊。每名攻擊者每回合只能攻擊一次。
 placement-coach-intrude = 據點裡的攻擊者每回合都會帶來一個情報，而且移動不會用掉行動。
-placement-coach-save = 還付不起？結束回合，繼續累積情報。
-placement-coach-offer = 公平的交易對雙方都好；也想想誰更接近 15 分。
-placement-coach-proposal = 你的得分和對方一樣多，但你的攻擊者要休息更久。
+placement-coach-save = 目前還沒有值得付費用的：結束回合，繼續累積情報。
+placement-coach-offer = 這筆交易對你有利，對方也沒有多賺多少。
 placement-coach-pay = 留下手牌需要的顏色，用最多的顏色支付。
+placement-coach-refuse = 這筆交易對方賺得比你多：想想誰更接近 15 分。
+placement-coach-roll = 擲骰有三樣：如果不缺特定的顏色，比直接拿兩個多。
 
 # The table in sentences: for the terminal and for screen readers
 placement-describe-round = 第 { $round } 輪（最多 { $rounds } 輪），{ $player } 的回合。

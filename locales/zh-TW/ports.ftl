@@ -282,8 +282,10 @@ ports-score-why-points = { $player } 以 { $margin } 分之差獲勝。
 ports-score-why-tie = 最高分同分：從莊家數起，{ $player } 的座位較前，因此獲勝。
 
 # Coach: help in the first game
-ports-coach-udp-self = UDP 牌可以把場牌整批拿走：看看這些牌對你值幾分。
+ports-coach-udp-self = UDP 牌可以把場牌整批拿走，場上又沒有紅色標記：自己拿下吧。
+ports-coach-udp = UDP 牌可以把場牌整批拿走：看看這些牌對你值幾分，別忘了每個紅色標記會扣 1 分。
 ports-coach-take = 手牌是為之後做準備：先留一張 UDP 牌，等場上累積夠多好牌再出手。
+ports-coach-fetch = 場上累積了不少牌，又沒有紅色標記：你手上的 UDP 牌可以整批拿走。
 ports-coach-red = 小心：得牌中每個紅色標記都會扣 1 分。
 ports-coach-give-red = 場上滿是紅色標記時，正好整批當禮物送給別人。
 ports-coach-ntp = 指定讓別人損失最大、自己損失最小的組合。

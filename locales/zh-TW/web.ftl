@@ -147,6 +147,7 @@ web-tab-options = 選項
 web-skip = 略過
 web-take-back = 收回
 web-about = 這是什麼？
+web-meant = 建議
 web-coach-setting = 顯示建議
 web-faster = 加快動畫
 web-clock = 還剩 { $seconds } 秒

@@ -12,6 +12,7 @@ export const QUIET: Scene = {
   can_retract: false,
   can_undo: false,
   coach: null,
+  meant: [],
   standing: { goal: { key: "goal" }, target: null, scores: [] },
   ending: null,
 };

@@ -54,6 +54,17 @@ describe("deciding", () => {
     expect(socket.last).toEqual({ t: "act", re: 1, decision: 1, plan: ["play"] });
   });
 
+  test("what is easily overlooked is said first, and done when it is chosen again", () => {
+    const { session, socket } = seated();
+    const ready: Choice = { ...(MENU[0] as Choice), sure: { key: "sure" } };
+    const before = socket.last;
+    void session.choose({ index: 0, choice: ready });
+    expect(session.refusal).toEqual({ key: "sure" });
+    expect(socket.last).toEqual(before);
+    void session.choose({ index: 0, choice: ready });
+    expect(socket.last).toEqual({ t: "act", re: 1, decision: 1, plan: ["play"] });
+  });
+
   test("an answered question is not offered again while the answer is on its way", () => {
     const { session, socket } = seated();
     void session.choose({ index: 0, choice: MENU[0] as Choice });

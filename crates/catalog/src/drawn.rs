@@ -28,6 +28,7 @@ struct Asked<'a> {
     can_retract: bool,
     can_undo: bool,
     coach: &'a Option<Phrase>,
+    meant: &'a [u32],
     standing: &'a Standing,
     ending: &'a Option<Ending>,
 }
@@ -77,6 +78,7 @@ impl Scene {
             can_retract: self.can_retract,
             can_undo: self.can_undo,
             coach: &self.coach,
+            meant: &self.meant,
             standing: &self.standing,
             ending: &self.ending,
         });

@@ -30,6 +30,8 @@ pub struct Scene {
     pub can_undo: bool,
     /// Advice for a first game.
     pub coach: Option<Phrase>,
+    /// The indices in `menu` of what the advice is to do.
+    pub meant: Vec<u32>,
     /// What wins, and how far everybody is.
     pub standing: Standing,
     pub ending: Option<Ending>,
@@ -49,6 +51,10 @@ pub struct Choice {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub takes: Vec<String>,
+    /// What is easily overlooked about it: to be asked before it is done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sure: Option<Phrase>,
     /// Why it cannot be chosen; none: it can.
     pub no: Option<Phrase>,
 }
@@ -109,16 +115,24 @@ impl Scene {
             .filter(|(_, answer)| answer.is_ok())
             .map(|(action, _)| *action)
             .collect();
-        let preselected = menu
-            .iter()
-            .position(|(action, _)| Some(*action) == fallback);
+        let index = |wanted: G::Action| {
+            let index = menu.iter().position(|(action, _)| *action == wanted);
+            index.and_then(|index| u32::try_from(index).ok())
+        };
+        let advice = fallback.and_then(|_| game.coach(&view, &options));
         Scene {
             aids: Text::of(&game.aids(&view)),
             prompt: game.prompt(&view),
             awaited: awaited.iter().collect(),
-            coach: fallback.and_then(|_| game.coach(&view, &options)),
+            meant: advice
+                .iter()
+                .flat_map(|it| &it.means)
+                .copied()
+                .filter_map(index)
+                .collect(),
+            coach: advice.map(|advice| advice.text),
             menu: choices(game, &view, &menu),
-            fallback: preselected.and_then(|index| u32::try_from(index).ok()),
+            fallback: fallback.and_then(index),
             can_retract,
             can_undo,
             standing: game.standing(&view),
@@ -142,6 +156,7 @@ fn choices<G: Words>(game: &G, view: &G::View, menu: &[Judged<G>]) -> Vec<Choice
         text: game.action(view, action),
         things: game.things(view, action),
         takes: game.takes(view, action),
+        sure: game.sure(view, action),
         no: answer.as_ref().err().map(G::refusal),
     };
     menu.iter().map(choice).collect()

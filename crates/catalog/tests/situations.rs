@@ -171,6 +171,7 @@ fn every_sentence_of_every_situation_can_be_said_in_every_language() {
                     let mut options = Vec::new();
                     for (action, answer) in &sight.menu {
                         own.push(game.action(&sight.view, action));
+                        own.extend(game.sure(&sight.view, action));
                         match answer {
                             Ok(()) => options.push(*action),
                             Err(illegal) => own.push(G::refusal(illegal)),
@@ -178,7 +179,7 @@ fn every_sentence_of_every_situation_can_be_said_in_every_language() {
                     }
                     own.push(game.prompt(&sight.view));
                     own.extend(game.describe(&sight.view));
-                    own.extend(game.coach(&sight.view, &options));
+                    own.extend(game.coach(&sight.view, &options).map(|it| it.text));
                     own.extend(game.verdict(&sight.view));
                     own.extend(game.aid_lines(&sight.view));
                     let standing = game.standing(&sight.view);

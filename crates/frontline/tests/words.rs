@@ -77,8 +77,10 @@ fn rare(said: &mut Vec<Phrase>) {
             ];
             said.push(game.prompt(&view));
             said.extend(actions.iter().map(|action| game.action(&view, action)));
-            for menu in [&actions[..], &[Action::Nullify], &[]] {
-                said.extend(game.coach(&view, menu));
+            if !matches!(phase, Phase::Opening { .. }) {
+                for menu in [&actions[..], &[Action::Nullify, Action::GiveUp]] {
+                    said.extend(game.coach(&view, menu).map(|it| it.text));
+                }
             }
         }
         let victories = [
@@ -93,6 +95,7 @@ fn rare(said: &mut Vec<Phrase>) {
                 winner: ANNA,
                 by,
                 turn: 20,
+                first: ANNA,
             }];
             said.extend(game.verdict(&view));
             said.push(game.event(&Event::SetWon {
@@ -173,7 +176,7 @@ fn the_languages_have_the_same_texts_with_the_same_arguments() {
 fn no_text_of_the_game_is_there_for_nothing() {
     let families = [
         "prompt", "wait", "watch", "act", "log", "no", "coach", "describe", "verdict", "place",
-        "planned", "copies", "an", "a-", "read", "aid", "score",
+        "planned", "copies", "an", "a-", "read", "aid", "score", "sure",
     ];
     let unsaid = unsaid("frontline", &families, "frontline.ftl", &SAID);
     assert!(unsaid.is_empty(), "never said: {unsaid:?}");

@@ -261,7 +261,10 @@ impl Said {
             game.candidates(table.state(), seat, &mut candidates);
             let texts = candidates.iter().map(|action| game.action(&view, action));
             self.all.extend(texts);
-            self.all.extend(game.coach(&view, &table.menu(seat)));
+            let sure = candidates.iter().filter_map(|it| game.sure(&view, it));
+            self.all.extend(sure);
+            let advice = game.coach(&view, &table.menu(seat));
+            self.all.extend(advice.map(|advice| advice.text));
         }
         for event in table.events(viewer) {
             let sentence = game.event(&event);

@@ -1,5 +1,6 @@
 //! Every phrase that the game can say exists in every language with exactly its arguments.
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use laws::texts::{Args, Said, all_messages, assert_alike, assert_said, languages, unsaid};
@@ -7,7 +8,7 @@ use laws::{Scenario, player_counts};
 use league::cards::{AttackKind, Card, Colour, DefenceKind, Face, Power, Server};
 use league::state::{Mending, Phase, Side, Within};
 use league::{Action, Event, Illegal, League, Plan, Spot, Tile};
-use tabletop::{Config, Game, Phrase, Seat, Seats, Viewer, Words};
+use tabletop::{Advice, Config, Game, Phrase, Seat, Seats, Viewer, Words};
 
 /// The texts of the game, of its cards and of all tables.
 const FILES: [&str; 3] = ["league.ftl", "league-cards.ftl", "table.ftl"];
@@ -62,7 +63,6 @@ fn rare(said: &mut Vec<Phrase>) {
         for phase in phases {
             view.phase = phase;
             said.push(game.prompt(&view));
-            said.extend(game.coach(&view, &[]));
             let actions = [
                 Action::Take(SERVER),
                 Action::Remove(SERVER),
@@ -231,15 +231,19 @@ fn every_card_server_colour_tile_and_switch_has_its_texts_in_every_language() {
 /// In the last round nothing helps in later ones.
 #[test]
 fn the_coach_speaks_of_the_rest_of_the_game_only_while_there_is_one() {
-    let table = Scenario::<League>::opening(&Config::new(3), "coach");
-    let mut view = table.view(Viewer::Seat(ANNA));
-    view.phase = Phase::Choose;
-    let mut advice = |round| {
-        view.round = round;
-        table.game().coach(&view, &[]).map(|phrase| phrase.key)
-    };
-    assert_eq!(advice(2), Some("league-coach-begin".into()));
-    assert_ne!(advice(3), Some("league-coach-begin".into()));
+    let mut table = Scenario::<League>::opening(&Config::new(3), "coach");
+    let mut rounds = BTreeSet::new();
+    while let Some(seat) = table.awaited().first() {
+        let (view, menu) = (table.view(Viewer::Seat(seat)), table.menu(seat));
+        let advice = table.game().coach(&view, &menu);
+        let begins = |it: &Advice<Action>| it.text.key == "league-coach-begin";
+        if advice.as_ref().is_some_and(begins) {
+            rounds.insert(view.round);
+        }
+        let advised = advice.and_then(|advice| advice.means.first().copied());
+        table.act(seat, advised.unwrap_or(menu[0]));
+    }
+    assert_eq!(rounds, BTreeSet::from([1, 2]));
 }
 
 /// What is pressed on the board finds the actions that touch it.

@@ -88,7 +88,6 @@ fn rare(said: &mut Vec<Phrase>) {
         view.phase = Phase::Act;
         view.crews[0].attackers[0].space = Space::In(SITE, 3);
         said.push(game.action(&view, &Action::Move(A1)));
-        said.extend(game.coach(&view, &[Action::End]));
         view.crews[0].attackers[0].space = Space::Gone;
         said.push(game.action(&view, &Action::With(A1)));
         said.push(game.action(
@@ -108,7 +107,6 @@ fn rare(said: &mut Vec<Phrase>) {
         said.push(game.event(&Event::Traded { seat, with, offer }));
         view.rounds = None;
         said.extend(game.describe(&view));
-        said.extend(game.coach(&view, &[Action::End]));
     }
     let events = [
         Event::Destroyed { site: SITE },

@@ -1,9 +1,10 @@
 //! Ports in words, from views only.
 
+mod coach;
 mod reading;
 
 use serde::Serialize;
-use tabletop::{Arg, Page, Phrase, Score, Seat, Standing, Words};
+use tabletop::{Advice, Arg, Page, Phrase, Score, Seat, Standing, Words};
 use ts_rs::TS;
 
 use crate::cards::{Name, Port, Set, Sets, Transport};
@@ -228,19 +229,8 @@ impl Words for Ports {
         }
     }
 
-    fn coach(&self, view: &View, options: &[Action]) -> Option<Phrase> {
-        let reds = view.field.iter().filter(|card| card.red).count();
-        let advice = match view.phase {
-            Phase::Dispose if reds >= 2 => "give-red",
-            Phase::Dispose => "udp-self",
-            Phase::Ntp { .. } => "ntp",
-            Phase::Late => "irc",
-            Phase::Act if has_usable_irc(view) => "irc",
-            Phase::Act if options.contains(&Action::Take) => "take",
-            Phase::Act if view.top.is_some_and(|card| card.red) => "red",
-            Phase::Act | Phase::Scored => return None,
-        };
-        Some(Phrase::new(format!("ports-coach-{advice}")))
+    fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
+        coach::coach(self, view, options)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

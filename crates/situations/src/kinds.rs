@@ -134,9 +134,9 @@ fn look<G: Words>(game: &Match<G>, viewer: Viewer, found: &mut Vec<Found<G::Acti
         names(phrase, seat, found);
     };
     if asked.is_some()
-        && let Some(coach) = rules.coach(view, &options)
+        && let Some(advice) = rules.coach(view, &options)
     {
-        say("coach", &coach);
+        say("coach", &advice.text);
     }
     for phrase in rules.describe(view) {
         say("describe", &phrase);

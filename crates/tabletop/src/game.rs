@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chance, Config, Filled, Form, GameMode, MAX_SEATS, Offers, Page, Phrase, Place, Refused, Seat,
-    Seats, Standing, Summary, Switch, Table, Viewer,
+    Advice, Chance, Config, Filled, Form, GameMode, MAX_SEATS, Offers, Page, Phrase, Place,
+    Refused, Seat, Seats, Standing, Summary, Switch, Table, Viewer,
 };
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
@@ -202,14 +202,20 @@ pub trait Words: Game {
         Vec::new()
     }
 
+    /// What an action gives away that is easily overlooked: asked about before it is done.
+    fn sure(&self, _view: &Self::View, _action: &Self::Action) -> Option<Phrase> {
+        None
+    }
+
     fn event(&self, event: &Self::Event) -> Phrase;
 
     fn refusal(illegal: &Self::Illegal) -> Phrase;
 
     fn aids(&self, view: &Self::View) -> Self::Aids;
 
-    /// A word of advice for a first game, if this is a good moment for one.
-    fn coach(&self, _view: &Self::View, _options: &[Self::Action]) -> Option<Phrase> {
+    /// A word of advice for a first game, if this is a good moment for one. `options` is the menu of
+    /// the viewer, who is awaited.
+    fn coach(&self, _view: &Self::View, _options: &[Self::Action]) -> Option<Advice<Self::Action>> {
         None
     }
 

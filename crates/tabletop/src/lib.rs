@@ -16,6 +16,7 @@
     clippy::match_wildcard_for_single_variants
 )]
 
+mod advice;
 pub mod cards;
 mod chance;
 mod config;
@@ -34,6 +35,7 @@ mod summary;
 mod table;
 mod undo;
 
+pub use advice::{Advice, outlook};
 pub use chance::{Chance, Seed, SeedError};
 pub use config::{Config, Fact, GameMode, Import, Offers, Refused, Setting, Switch, SwitchKind};
 pub use game::{Game, Lawful, Leg, Mastery, Outcome, Pace, Words};

@@ -18,6 +18,10 @@ things: Array<string>,
  */
 takes?: Array<string>, 
 /**
+ * What is easily overlooked about it: to be asked before it is done.
+ */
+sure?: Phrase, 
+/**
  * Why it cannot be chosen; none: it can.
  */
 no: Phrase | null, };

@@ -33,6 +33,10 @@ fallback: number | null, can_retract: boolean, can_undo: boolean,
  */
 coach: Phrase | null, 
 /**
+ * The indices in `menu` of what the advice is to do.
+ */
+meant: Array<number>, 
+/**
  * What wins, and how far everybody is.
  */
 standing: Standing, ending: Ending | null, };

@@ -32,6 +32,9 @@ export class Session {
   /** Called when the server could not be reached, or did not let us connect. */
   unanswered: () => void = () => {};
 
+  /** What was chosen although something is easily overlooked about it: chosen again, it is done. */
+  #doubted: Choice | null = null;
+
   /** The decision that has been answered: its menu is not offered again. */
   #answered = $state<number | null>(null);
 
@@ -122,6 +125,11 @@ export class Session {
   async choose({ choice, before }: Option): Promise<boolean> {
     if (choice.no) {
       this.refusal = choice.no;
+      return false;
+    }
+    if (choice.sure && choice !== this.#doubted) {
+      this.#doubted = choice;
+      this.refusal = choice.sure;
       return false;
     }
     return this.act(before ? [before, choice] : [choice]);

@@ -2,6 +2,7 @@
 
 mod action;
 mod aids;
+mod coach;
 mod describe;
 mod event;
 mod look_back;
@@ -10,7 +11,7 @@ mod reading;
 mod standing;
 mod verdict;
 
-use tabletop::{Arg, Page, Phrase, Seat, Seats, Standing, Words};
+use tabletop::{Advice, Arg, Page, Phrase, Seat, Seats, Standing, Words};
 
 pub use aids::{Aids, Catch, Caught, Coverage, Review, Side};
 
@@ -50,8 +51,8 @@ impl Words for CyberWar {
         aids::aids(view)
     }
 
-    fn coach(&self, view: &View, _: &[Action]) -> Option<Phrase> {
-        prompt::coach(view)
+    fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
+        coach::coach(view, options)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

@@ -1,9 +1,8 @@
-//! What is awaited, and advice for a first game.
+//! What is awaited.
 
 use tabletop::{Phrase, Seat};
 
 use super::{players, say};
-use crate::setup::Level;
 use crate::state::{DraftPhase, DuelPhase, FOUR, SoloPhase};
 use crate::view::{DraftView, DuelView, PlayView, SoloView, View};
 
@@ -66,27 +65,4 @@ fn duel_prompt(view: &View, duel: &DuelView) -> Phrase {
         }
         DuelPhase::Over => say("prompt-over"),
     }
-}
-
-pub(super) fn coach(view: &View) -> Option<Phrase> {
-    let advice = match &view.play {
-        PlayView::Solo(solo) => match (solo.phase, solo.level) {
-            (SoloPhase::Choose, Level::Study) => "study",
-            (SoloPhase::Choose, Level::Exam) => "exam",
-            (SoloPhase::Choose, Level::Blind) => "blind",
-            (SoloPhase::Lost | SoloPhase::Won, _) => return None,
-        },
-        PlayView::Draft(draft) => match draft.phase {
-            DraftPhase::Keep => "keep",
-            DraftPhase::Drop => "drop",
-            DraftPhase::Revealed | DraftPhase::Over => return None,
-        },
-        PlayView::RedBlue(duel) => match duel.phase {
-            DuelPhase::Pick => "pick",
-            DuelPhase::Play if view.me == Some(duel.red) => "attack",
-            DuelPhase::Play => "defend",
-            DuelPhase::Over => return None,
-        },
-    };
-    Some(say(&format!("coach-{advice}")))
 }

@@ -61,6 +61,17 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
     }
 }
 
+/// Who is ready with defences in hand is told what becomes of them.
+pub(super) fn sure(view: &View, action: &Action) -> Option<Phrase> {
+    let me = view.me?;
+    let unset = view.sides[me.index()].defences.open().len();
+    (*action == Action::Done && keeps(view, me)).then(|| {
+        text("sure-opening")
+            .with("cards", self::unset(view, me))
+            .with("count", unset)
+    })
+}
+
 /// Whether a player who is ready now would keep defences in hand.
 fn keeps(view: &View, me: Seat) -> bool {
     let unset = view.sides[me.index()].defences.open();

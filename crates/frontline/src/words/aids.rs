@@ -102,7 +102,7 @@ pub(super) fn aids(view: &View) -> Aids {
 }
 
 /// The face-up defences of a side that stop this technique now.
-fn stoppers(view: &View, side: &SideView, card: Technique) -> Set<Mitigation> {
+pub(super) fn stoppers(view: &View, side: &SideView, card: Technique) -> Set<Mitigation> {
     let working = side.zone.iter().filter_map(|place| match *place {
         Place::Up {
             card,

@@ -2,6 +2,7 @@
 
 mod action;
 mod aids;
+mod coach;
 mod describe;
 mod event;
 mod prompt;
@@ -9,7 +10,7 @@ mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Arg, Page, Phrase, Standing, Words};
+use tabletop::{Advice, Arg, Page, Phrase, Standing, Words};
 
 use crate::cards::{ActionCard, EventCard, Mitigation, Plan, Stage, Technique};
 use crate::facts::attck;
@@ -38,6 +39,10 @@ impl Words for FrontLine {
         things::things(view, action)
     }
 
+    fn sure(&self, view: &View, action: &Action) -> Option<Phrase> {
+        action::sure(view, action)
+    }
+
     fn event(&self, event: &Event) -> Phrase {
         event::event(event)
     }
@@ -50,8 +55,8 @@ impl Words for FrontLine {
         aids::aids(view)
     }
 
-    fn coach(&self, view: &View, options: &[Action]) -> Option<Phrase> {
-        prompt::coach(view, options)
+    fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
+        coach::coach(self, view, options)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

@@ -1,14 +1,13 @@
-//! What is awaited, and advice for a first game.
+//! What is awaited.
 
 use tabletop::{Phrase, Seat};
 
-use super::aids::hand;
 use super::{stage, technique, text};
+use crate::FrontLine;
 use crate::cards::Stage;
 use crate::rules::plan_limit;
 use crate::state::{Phase, other};
-use crate::view::{Place, PlanView, View};
-use crate::{Action, FrontLine};
+use crate::view::{PlanView, View};
 
 pub(super) fn prompt(game: &FrontLine, view: &View) -> Phrase {
     let ask = |key: &str, seat: Seat| {
@@ -66,39 +65,4 @@ fn planning(game: &FrontLine, view: &View) -> Phrase {
         [first, _] if !game.secret_plans => text("wait-plan").with("player", first),
         _ => text("watch-plan"),
     }
-}
-
-pub(super) fn coach(view: &View, options: &[Action]) -> Option<Phrase> {
-    let me = view.me?;
-    let (mine, theirs) = (&view.sides[me.index()], &view.sides[other(me).index()]);
-    let hidden = theirs.zone.contains(&Place::Hidden);
-    let can = |wanted: fn(&Action) -> bool| options.iter().any(wanted);
-    // An attack is worth speaking of where it may be planned and what lies face up lets it through.
-    let may_attack = can(|action| matches!(action, Action::Plan(plan) if plan.attack > 0));
-    let can_go_on = may_attack && hand(view).iter().any(|card| card.fits && card.enough);
-    let unset = mine.defences.len();
-    let advice = match view.phase {
-        _ if options.is_empty() => return None,
-        // Everyone has one defence from the start: with more of them something was bought.
-        Phase::Opening { .. } if unset > 1 => "opening-set",
-        Phase::Opening { .. } if can(|action| matches!(action, Action::Buy(_))) => "opening-buy",
-        Phase::Opening { .. } if unset > 0 => "opening-set",
-        Phase::Plan if mine.techniques.is_empty() => "plan-weaponise",
-        Phase::Plan if can_go_on && hidden => "plan-recon",
-        Phase::Plan if can_go_on => "plan-attack",
-        Phase::Plan => "plan",
-        Phase::Recon { .. } => "recon",
-        Phase::Weaponise { .. } => "weaponise",
-        Phase::Attack { .. } if can(|action| matches!(action, Action::Place(_))) => "attack",
-        Phase::Reveal { .. } => "reveal",
-        Phase::Nullify { .. } if can(|action| *action == Action::Nullify) => "nullify",
-        Phase::Harden { .. } => "harden",
-        Phase::Order { .. }
-        | Phase::Opening { .. }
-        | Phase::Reorganise { .. }
-        | Phase::Attack { .. }
-        | Phase::Nullify { .. }
-        | Phase::Over { .. } => return None,
-    };
-    Some(text(&format!("coach-{advice}")))
 }

@@ -3,7 +3,7 @@
 use frontline::cards::EventCard;
 use frontline::state::Slot;
 use frontline::{Action, Aids, Event};
-use tabletop::{Config, Seat, Viewer, Words};
+use tabletop::{Arg, Config, Seat, Viewer, Words};
 
 use crate::table::*;
 
@@ -110,7 +110,7 @@ fn the_number_of_action_cards_is_told_for_both() {
 /// What the coach says to a player, by its key.
 fn coach(table: &Table, seat: Seat) -> String {
     let advice = (table.0.game()).coach(&table.view(seat), &table.0.menu(seat));
-    advice.expect("there is advice").key
+    advice.expect("there is advice").text.key
 }
 
 #[test]
@@ -131,7 +131,35 @@ fn the_coach_speaks_of_an_attack_only_where_one_can_be_made() {
 #[test]
 fn the_coach_reminds_of_what_was_bought_and_not_set() {
     let mut table = Table::opening(&Config::new(2));
-    assert_eq!(coach(&table, ANNA), "frontline-coach-opening-buy");
+    let mut said = Vec::new();
+    loop {
+        let (view, menu) = (table.view(ANNA), table.0.menu(ANNA));
+        let Some(advice) = table.0.game().coach(&view, &menu) else {
+            break;
+        };
+        said.push(advice.text.key);
+        table.act(ANNA, advice.means[0]);
+    }
+    assert_eq!(said.first().unwrap(), "frontline-coach-opening-buy");
+    assert_eq!(said.last().unwrap(), "frontline-coach-opening-set");
+    assert!(table.view(ANNA).sides[ANNA.index()].defences.is_empty());
+}
+
+/// FRL-R3: whoever is ready with defences in hand is told which, and what becomes of them.
+#[test]
+fn who_is_ready_with_defences_in_hand_is_asked_whether_they_are_sure() {
+    let mut table = Table::opening(&Config::new(2));
+    let asked = |table: &Table| {
+        let sure = (table.0.game()).sure(&table.view(ANNA), &Action::Done);
+        sure.map(|sure| (sure.key, sure.args))
+    };
     table.act(ANNA, Action::Buy(M1016));
-    assert_eq!(coach(&table, ANNA), "frontline-coach-opening-set");
+    let (key, args) = asked(&table).expect("something is kept");
+    assert_eq!(key, "frontline-sure-opening");
+    assert_eq!(args[1], ("count".into(), Arg::from(2)));
+    let held = table.view(ANNA).sides[ANNA.index()].defences.clone();
+    for &card in held.open() {
+        table.act(ANNA, Action::Set(card));
+    }
+    assert_eq!(asked(&table), None);
 }

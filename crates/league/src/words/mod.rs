@@ -2,6 +2,7 @@
 
 mod action;
 mod aids;
+mod coach;
 mod describe;
 mod event;
 mod prompt;
@@ -9,7 +10,7 @@ mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Arg, Page, Phrase, Standing, Words};
+use tabletop::{Advice, Arg, Page, Phrase, Standing, Words};
 
 use crate::actions::{Spot, Tile};
 use crate::cards::{Card, Cards, Colour, Colours, DefenceKind, Face, Power, Server};
@@ -54,8 +55,8 @@ impl Words for League {
         aids::aids(self, view)
     }
 
-    fn coach(&self, view: &View, _options: &[Action]) -> Option<Phrase> {
-        prompt::coach(view)
+    fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
+        coach::coach(self, view, options)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

@@ -1,10 +1,9 @@
-//! What is awaited, and advice for a first game.
+//! What is awaited.
 
 use tabletop::{Arg, Phrase, Seat};
 
 use super::{card, colour, server, text};
 use crate::actions::Plan;
-use crate::cards::{Card, LEVELS};
 use crate::state::{HAND, Mending, Phase, Within};
 use crate::view::{Mind, View};
 
@@ -96,34 +95,4 @@ fn mend(view: &View, cause: Mending, left: [u8; 4]) -> Phrase {
             text(&format!("wait-{key}")).with("players", players)
         }
     }
-}
-
-pub(super) fn coach(view: &View) -> Option<Phrase> {
-    let me = view.players.get(view.me?.index())?;
-    let damage: u8 = me.servers.iter().flat_map(|server| &server.damage).sum();
-    let last = view.action == view.actions;
-    let holds_attack = me.hand.known().iter().any(Card::is_attack);
-    let advice = match (view.phase, me.mind) {
-        (Phase::Trim, _) => "trim",
-        (Phase::Pick { dummy: false, .. }, _) => "pick",
-        (Phase::Pick { .. } | Phase::Grow { .. } | Phase::Outgrow { .. }, _) => "dummy",
-        (Phase::Choose, Mind::Paying { .. }) => "pay",
-        (Phase::Choose, _) if last => "last",
-        (Phase::Choose, _) if damage >= 4 => "repair",
-        (Phase::Choose, _) if view.action == 1 && view.round < LEVELS => "begin",
-        (Phase::Choose, _) if holds_attack => "attack",
-        (Phase::Choose, _) => "choose",
-        (Phase::Place { .. }, _) => "place",
-        (Phase::Mend { .. }, _) => "mend",
-        (
-            Phase::Resolve
-            | Phase::Install { .. }
-            | Phase::Replace { .. }
-            | Phase::Colour { .. }
-            | Phase::Respond { .. }
-            | Phase::Over,
-            _,
-        ) => return None,
-    };
-    Some(text(&format!("coach-{advice}")))
 }

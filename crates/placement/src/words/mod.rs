@@ -2,6 +2,7 @@
 
 mod action;
 mod aids;
+mod coach;
 mod deal;
 mod describe;
 mod event;
@@ -10,7 +11,7 @@ mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Arg, Filled, Form, Page, Phrase, Score, Seat, Standing, Words};
+use tabletop::{Advice, Arg, Filled, Form, Page, Phrase, Score, Seat, Standing, Words};
 
 use crate::actions::{Goods, Offer};
 use crate::board::{Cost, Piece, Site, Space, Tokens};
@@ -52,8 +53,8 @@ impl Words for Placement {
         aids::aids(self, view)
     }
 
-    fn coach(&self, view: &View, options: &[Action]) -> Option<Phrase> {
-        prompt::coach(view, options)
+    fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
+        coach::coach(self, view, options)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

@@ -1,14 +1,13 @@
-//! What is awaited, and advice for a first game.
+//! What is awaited.
 
 use tabletop::{Phrase, Seat};
 
 use super::{
     about_offer, attack, attacker_of, cost, event_card, is_me, joint_points, site, space, text,
 };
-use crate::Action;
-use crate::board::{DEEPEST, Piece, Space};
+use crate::board::{Piece, Space};
 use crate::cards::EventEffect;
-use crate::state::{Attacker, LOW_STOCK, Phase, Plan};
+use crate::state::{Attacker, Phase, Plan};
 use crate::view::View;
 
 pub(super) fn prompt(view: &View) -> Phrase {
@@ -105,48 +104,4 @@ fn plan_prompt(turn: Seat, plan: Plan) -> Phrase {
         Plan::EventWith { card, .. } => ask("event-entry").with("card", event_card(card)),
         Plan::Broker { attacker: piece } => ask("enter").with("attacker", attacker_of(turn, piece)),
     }
-}
-
-pub(super) fn coach(view: &View, options: &[Action]) -> Option<Phrase> {
-    let me = view.crews.get(view.me?.index())?;
-    let in_danger = me.attackers.iter().any(|attacker| {
-        let site = attacker.space.site();
-        site.is_some_and(|site| view.sites[site.index()].stock < LOW_STOCK)
-    });
-    let deep = me
-        .attackers
-        .iter()
-        .any(|attacker| attacker.space.level() == DEEPEST);
-    let can_play = options
-        .iter()
-        .any(|action| matches!(action, Action::Play(_)));
-    let can_move = options
-        .iter()
-        .any(|action| matches!(action, Action::Move(_)));
-    let advice = match view.phase {
-        Phase::Exchange => "exchange",
-        Phase::Gather if in_danger => "careful-take",
-        Phase::Gather => "gather",
-        Phase::Second { .. } | Phase::Wild => "take",
-        Phase::Act if in_danger => "retreat",
-        Phase::Act if can_play => "attack",
-        Phase::Act if deep => "deep",
-        Phase::Act if can_move => "intrude",
-        Phase::Act => "save",
-        Phase::Offered { .. } => "offer",
-        Phase::Proposed(_) => "proposal",
-        Phase::Plan(Plan::PayMove { .. } | Plan::PayAttack { .. } | Plan::PayEvent) => "pay",
-        Phase::Return { .. }
-        | Phase::Plan(_)
-        | Phase::Surrender { .. }
-        | Phase::Guess
-        | Phase::Advance(_)
-        | Phase::Destroy { .. }
-        | Phase::Broker
-        | Phase::Confuse { .. }
-        | Phase::Fetch
-        | Phase::Trim
-        | Phase::Over { .. } => return None,
-    };
-    Some(text(&format!("coach-{advice}")))
 }

@@ -1,0 +1,226 @@
+//! The coach never misleads: whatever it recommends can be done, and is good as far as a player who
+//! weighs every option can tell.
+
+use std::collections::BTreeMap;
+
+use bots::{Bot, Glance, Level, Plan};
+use catalog::Visitor;
+use tabletop::{Advice, Chance, Config, Lawful, Mastery, Seat, Seed, Silent, Viewer, Words};
+
+/// Games at each table: the players decide at random, with care, and now so, now so.
+const GAMES: u64 = 6;
+/// So many moments of each line are judged: weighing every option as a greedy bot does takes long.
+const JUDGED: u32 = 24;
+/// The share of decisions, in percent, in which the best of what is meant must be in the better half.
+const GOOD: f64 = 95.0;
+/// Less than three tenths of a point make no difference: what a greedy bot imagines varies as much.
+const ALIKE: f64 = 3.0;
+/// How a careful player plays: quickly.
+const CARE: Plan = Plan::Greedy(Glance {
+    mastery: Mastery::FULL,
+    worlds: 1,
+    reach: 8,
+});
+
+/// A decision in which the coach spoke.
+struct Moment<G: Words> {
+    table: usize,
+    seat: Seat,
+    view: G::View,
+    options: Vec<G::Action>,
+    means: Vec<G::Action>,
+}
+
+/// A line of the coach, and when it was said.
+struct Line<G: Words> {
+    said: u32,
+    /// Moments with options that are meant; some of them are kept, all with the same chance.
+    meant: u32,
+    kept: Vec<Moment<G>>,
+}
+
+/// How good a line is.
+struct Judgement {
+    key: String,
+    said: u32,
+    meant: u32,
+    judged: u32,
+    good: u32,
+}
+
+#[test]
+fn what_the_coach_means_can_be_done_and_is_good() {
+    struct Coached;
+    impl Visitor for Coached {
+        type Output = f64;
+        fn visit<G: Lawful + Words>(self) -> f64 {
+            coached::<G>()
+        }
+    }
+    let shares: Vec<(&str, f64)> = catalog::ids()
+        .iter()
+        .map(|game| {
+            (
+                *game,
+                catalog::visit(game, Coached).expect("ids are of games"),
+            )
+        })
+        .collect();
+    assert!(shares.iter().all(|(_, share)| *share >= GOOD), "{shares:?}");
+}
+
+/// The share of what the coach recommends that is good, in percent.
+fn coached<G: Words>() -> f64 {
+    let tables: Vec<G> = situations::tables::<G>()
+        .iter()
+        .map(|config: &Config| G::new(config).expect("the game takes its tables"))
+        .collect();
+    let mut lines = BTreeMap::new();
+    let mut dice = Chance::new(Seed::from_text("coach"));
+    for table in 0..tables.len() {
+        for nth in 0..GAMES {
+            play(&tables, table, nth, &mut lines, &mut dice);
+        }
+    }
+    let mut offenders = Vec::new();
+    let judgements: Vec<Judgement> = lines
+        .into_iter()
+        .map(|(key, line)| judge(&tables, key, &line, &mut offenders, &mut dice))
+        .collect();
+    offenders.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+
+    let (mut all, mut good) = (0.0, 0.0);
+    for line in &judgements {
+        let share = f64::from(line.good) / f64::from(line.judged.max(1));
+        all += f64::from(line.meant);
+        good += f64::from(line.meant) * share;
+        println!(
+            "{:34} said {:5}, meant options in {:5}: good in {} of {}",
+            line.key, line.said, line.meant, line.good, line.judged
+        );
+    }
+    for (_, offender) in offenders.iter().take(10) {
+        println!("  {offender}");
+    }
+    assert!(all >= 500.0, "{}: {all} moments are too few", G::ID);
+    let share = 100.0 * good / all;
+    println!("{}: {share:.1} % of {all} are good\n", G::ID);
+    share
+}
+
+/// Plays a game and notes what the coach said.
+fn play<G: Words>(
+    tables: &[G],
+    table: usize,
+    nth: u64,
+    lines: &mut BTreeMap<String, Line<G>>,
+    dice: &mut Chance,
+) {
+    let game = &tables[table];
+    let mut careful = Bot::<G>::with_plan(game, CARE, dice.seed(), 0);
+    let mut state = game.setup(&mut Silent(dice));
+    while let Some(seat) = game.awaited(&state).first() {
+        let view = game.view(&state, Viewer::Seat(seat));
+        let mut options = Vec::new();
+        game.options(&state, seat, &mut options);
+        let carefully = match nth % 3 {
+            0 => false,
+            1 => true,
+            _ => dice.below(2) == 0,
+        };
+        let action = match carefully {
+            true => careful.choose(game, &view, seat),
+            false => *dice.pick(&options),
+        };
+        if let Some(advice) = game.coach(&view, &options) {
+            let key = advice.text.key.clone();
+            let line = lines.entry(key).or_insert_with(|| Line {
+                said: 0,
+                meant: 0,
+                kept: Vec::new(),
+            });
+            note(line, table, seat, view, options, advice, dice);
+        }
+        game.apply(&mut state, seat, action, &mut Silent(dice));
+    }
+}
+
+fn note<G: Words>(
+    line: &mut Line<G>,
+    table: usize,
+    seat: Seat,
+    view: G::View,
+    options: Vec<G::Action>,
+    Advice { text, means }: Advice<G::Action>,
+    dice: &mut Chance,
+) {
+    line.said += 1;
+    let all = means.iter().all(|it| options.contains(it));
+    assert!(all, "{} means what cannot be done: {means:?}", text.key);
+    let some = means.len() < options.len();
+    assert!(some, "{} means all there is: {means:?}", text.key);
+    if means.is_empty() {
+        return;
+    }
+    line.meant += 1;
+    let moment = Moment {
+        table,
+        seat,
+        view,
+        options,
+        means,
+    };
+    // A sample of moments to come, drawn while they come.
+    if line.kept.len() < JUDGED as usize {
+        line.kept.push(moment);
+    } else if let Some(other) = line.kept.get_mut(dice.below(line.meant) as usize) {
+        *other = moment;
+    }
+}
+
+/// Whether the best of what was meant is in the better half of a greedy bot's ranking.
+fn judge<G: Words>(
+    tables: &[G],
+    key: String,
+    line: &Line<G>,
+    offenders: &mut Vec<(f64, String)>,
+    dice: &mut Chance,
+) -> Judgement {
+    let mut good = 0;
+    for moment in &line.kept {
+        let game = &tables[moment.table];
+        let mut bot = Bot::<G>::new(game, Level::Greedy, dice.seed(), 0);
+        let best = bot.choose(game, &moment.view, moment.seat);
+        let weighed = &bot.insight().weighed;
+        let is_meant = |action| moment.means.contains(&action);
+        let values = |meant: bool| {
+            let those = weighed
+                .iter()
+                .filter(move |it| is_meant(it.action) == meant);
+            those.map(|it| it.value)
+        };
+        let most = values(true).fold(f64::NEG_INFINITY, f64::max);
+        let better = values(false).filter(|value| *value > most + ALIKE).count();
+        // A bot that sees at once what to do weighs nothing.
+        if is_meant(best) || 2 * better < weighed.len() {
+            good += 1;
+            continue;
+        }
+        let lost = values(false).fold(most, f64::max) - most;
+        offenders.push((
+            lost,
+            format!(
+                "{key}: {better} of {} are better than {:?}; {best:?} by {lost:.0}",
+                moment.options.len(),
+                moment.means,
+            ),
+        ));
+    }
+    Judgement {
+        key,
+        said: line.said,
+        meant: line.meant,
+        judged: line.kept.len() as u32,
+        good,
+    }
+}

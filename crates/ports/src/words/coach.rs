@@ -1,0 +1,84 @@
+//! Advice for a first game. What lies behind a port on the field is for the player to know, so the
+//! coach goes by what everybody sees: marks, how many cards there are, and one's own hand.
+
+use tabletop::{Advice, Phrase};
+
+use super::has_usable_irc;
+use crate::cards::{Set, Transport};
+use crate::state::{Handle, Phase};
+use crate::view::{Card, Faces, View};
+use crate::{Action, Ports};
+
+/// A field of so many cards is worth fetching.
+const RICH: usize = 3;
+
+pub(super) fn coach(game: &Ports, view: &View, options: &[Action]) -> Option<Advice<Action>> {
+    let me = view.me?;
+    let text = |key: &str| Phrase::new(format!("ports-coach-{key}"));
+    let how = |key: &str| (options.len() > 1).then(|| Advice::how(text(key)));
+    let to = |key: &str, like: &dyn Fn(&Action) -> bool| Advice::to(text(key), options, like);
+    let reds = view.field.iter().filter(|card| card.red).count();
+    match view.phase {
+        Phase::Dispose if reds >= 2 && 2 * reds > view.field.len() => to(
+            "give-red",
+            &|it| matches!(it, Action::Give(to) if *to != me),
+        ),
+        Phase::Dispose if reds == 0 => to("udp-self", &|it| *it == Action::Give(me)),
+        Phase::Dispose => how("udp"),
+        Phase::Ntp { .. } => ntp(game, view, options),
+        Phase::Late => how("irc"),
+        Phase::Act if has_usable_irc(view) => how("irc"),
+        Phase::Act if view.field.len() >= RICH && reds == 0 => {
+            let hand = &view.hands[me.index()];
+            let fetches = |card: Handle| hand.iter().any(|it| it.handle == card && is_udp(it));
+            to(
+                "fetch",
+                &|it| matches!(it, Action::Play(card) if fetches(*card)),
+            )
+        }
+        Phase::Act if view.field.len() < RICH && options.contains(&Action::Take) => how("take"),
+        Phase::Act if view.top.is_some_and(|card| card.red) => {
+            to("red", &|it| matches!(it, Action::Play(_)))
+        }
+        Phase::Act | Phase::Scored => None,
+    }
+}
+
+const fn is_udp(card: &Card) -> bool {
+    match card.faces {
+        Faces::Name { .. } => false,
+        Faces::Port { transport, .. } | Faces::Both { transport, .. } => match transport {
+            Transport::Tcp => false,
+            Transport::Udp | Transport::Both => true,
+        },
+    }
+}
+
+/// The sets that cost the others most and oneself least, as far as the captures show their names.
+fn ntp(game: &Ports, view: &View, options: &[Action]) -> Option<Advice<Action>> {
+    let me = view.me?.index();
+    let points = |seat: usize, set: Set| {
+        let names = view.captures[seat].iter().filter_map(Card::name);
+        let cards = names.filter(|name| game.sets(*name).contains(set)).count() as i32;
+        if cards < 2 { 0 } else { cards }
+    };
+    let harm = |it: &Action| match *it {
+        Action::Name(set) => {
+            let others = (0..view.captures.len()).filter(|&seat| seat != me);
+            let most = others.map(|seat| points(seat, set)).max();
+            most.unwrap_or(0) - points(me, set)
+        }
+        Action::Play(_)
+        | Action::Turn
+        | Action::Take
+        | Action::Give(_)
+        | Action::Leave
+        | Action::NameNone
+        | Action::Swap(_)
+        | Action::End => 0,
+    };
+    let most = options.iter().map(harm).max()?;
+    Advice::to(Phrase::new("ports-coach-ntp"), options, |it| {
+        harm(it) == most
+    })
+}
