@@ -8,10 +8,7 @@ cli-unclear = Please type a number from 1 to { $count }, or h for help.
 cli-left = You left the game.
 cli-saved = The record of the game is in { $file }.
 cli-no-such-seat = There is no seat { $seat }: choose one from 1 to { $players }.
-cli-score = { $name }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
+cli-score = { $name }: { $score }
 cli-replay-head = { $game }, { $players } players, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -25,6 +22,7 @@ cli-which-card = Several have that in their names: { $names }.
 cli-no-such-card = Nothing here is called “{ $asked }”. Type c to list what you can read about.
 cli-no-card-there = There is nothing to read about that option.
 cli-no-aids = There is nothing to work out at the moment.
+cli-meant = Meant: { $numbers }.
 cli-form-help = Type the numbers of what you want, with spaces between; a number typed twice counts twice. Just press Enter for nothing. q: leave it.
 cli-form-item = { $item } (at most { $most })
 cli-form-unclear = Please type numbers from 1 to { $count } with spaces between, none more often than it is there, or q to leave it.

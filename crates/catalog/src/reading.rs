@@ -16,6 +16,8 @@ pub struct Reading {
     pub pages: Vec<Page>,
     /// What is worked out for the viewer.
     pub aids: Vec<Phrase>,
+    /// How far everybody is, by seat.
+    pub standing: Vec<Phrase>,
     /// How the scores came about, when the game is over.
     pub scoring: Vec<Phrase>,
     /// Decisions beyond the menu; none if the viewer is not awaited.
@@ -28,6 +30,12 @@ impl Reading {
             table: game.describe(view),
             pages: game.pages(view),
             aids: game.aid_lines(view),
+            standing: game
+                .standing(view)
+                .scores
+                .into_iter()
+                .map(|it| it.says)
+                .collect(),
             scoring: game.scoring(view),
             forms: if awaited {
                 game.forms(view)

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::io::{BufRead, ErrorKind, Write};
 
-use catalog::{Choice, Ending, Scene};
+use catalog::{Choice, Ending, Reading, Scene};
 use tabletop::{Arg, Filled, Form, Line, Page, Phrase};
 
 use crate::error::Error;
@@ -195,25 +195,30 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
             return self.line(&Phrase::new("cli-no-aids"));
         }
         self.lines(&scene.coach)?;
+        let meant = numbers(scene);
+        if !meant.is_empty() {
+            let numbers = Arg::List(meant.into_iter().map(Arg::from).collect());
+            self.line(&Phrase::new("cli-meant").with("numbers", numbers))?;
+        }
         self.lines(aids)
     }
 
     /// The end. Who won among several is said by the last event or by the verdict, and nobody needs to
     /// hear it twice.
-    pub fn ending(&mut self, ending: &Ending, scoring: &[Phrase]) -> Result<(), Error> {
+    pub fn ending(&mut self, ending: &Ending, reading: &Reading) -> Result<(), Error> {
         let last = self.last.clone();
         self.print("")?;
         let names = self.names.clone();
         if names.len() == 1 {
             self.line(&ending.headline)?;
         }
-        for (name, score) in names.iter().zip(&ending.scores) {
+        for (name, score) in names.iter().zip(&reading.standing) {
             let line = Phrase::new("cli-score")
                 .with("name", name.as_str())
-                .with("score", *score);
+                .with("score", score.clone());
             self.line(&line)?;
         }
-        for verdict in ending.verdict.iter().chain(scoring) {
+        for verdict in ending.verdict.iter().chain(&reading.scoring) {
             let verdict = self.text(verdict);
             if verdict != last {
                 self.print(&verdict)?;
@@ -273,6 +278,16 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
             }
         }
     }
+}
+
+/// The numbers under which the options that the coach means are listed.
+fn numbers(scene: &Scene) -> Vec<usize> {
+    let listed = (0u32..).zip(&scene.menu).filter(|(_, it)| it.no.is_none());
+    let numbered = listed.zip(1..);
+    numbered
+        .filter(|((index, _), _)| scene.meant.contains(index))
+        .map(|(_, number)| number)
+        .collect()
 }
 
 /// The pages about the things that an option touches.

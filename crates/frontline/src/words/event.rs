@@ -81,10 +81,10 @@ pub(super) fn event(event: &Event) -> Phrase {
             change,
             funds: now,
         } => {
-            let key = if change < 0 {
-                "funds-cut"
-            } else {
-                "funds-added"
+            let key = match change {
+                0 => return by("funds-none", seat),
+                ..0 => "funds-cut",
+                1.. => "funds-added",
             };
             by(key, seat)
                 .with("amount", Arg::Number(change.abs().into()))

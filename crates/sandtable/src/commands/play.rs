@@ -151,8 +151,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         }
         let ending = self.game.scene(viewer).ending;
         let ending = ending.expect("nobody is awaited, so it is over");
-        let scoring = self.game.reading(viewer).scoring;
-        self.screen.ending(&ending, &scoring)
+        self.screen.ending(&ending, &self.game.reading(viewer))
     }
 
     fn bot_decides(&mut self, seat: Seat, level: Level) -> Result<(), Error> {
@@ -171,8 +170,13 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         let reading = self.game.reading(viewer);
         let open: Vec<&Choice> = scene.menu.iter().filter(|it| it.no.is_none()).collect();
         self.ask(&scene, &reading, Tell::News)?;
+        let mut warned = None;
         loop {
             match self.typed(open.len(), reading.forms.len())? {
+                Typed::Choose(index) if open[index].sure.is_some() && warned != Some(index) => {
+                    warned = Some(index);
+                    self.screen.lines(&open[index].sure)?;
+                }
                 Typed::Choose(index) => {
                     if self.act(&open[index].action)? {
                         return Ok(Left::Question);

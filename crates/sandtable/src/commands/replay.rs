@@ -106,8 +106,8 @@ impl<O: Write, I: BufRead> Shown<'_, O, I> {
     fn end(&mut self) -> Result<(), Error> {
         match &self.replayed.ending {
             Some(ending) => {
-                let scoring = self.reading(self.last()).scoring;
-                self.screen.ending(ending, &scoring)?;
+                let reading = self.reading(self.last());
+                self.screen.ending(ending, &reading)?;
             }
             None => self.screen.line(&Phrase::new("cli-replay-unfinished"))?,
         }
