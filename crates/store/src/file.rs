@@ -60,11 +60,18 @@ pub(crate) const SCHEMA: &str = "
 
 /// What each format added to the one before, the first of them to the schema above. A file of an
 /// older format is taken to the present one when it is opened.
-const STEPS: [&str; 1] = [
+const STEPS: [&str; 2] = [
     // How long a person may be away (none: for ever), and the bot that then holds the seat. Tables
     // from before are as if nobody had chosen.
     "ALTER TABLE tables ADD COLUMN grace INTEGER DEFAULT 60;
      ALTER TABLE tables ADD COLUMN stand_in TEXT NOT NULL DEFAULT 'medium';",
+    // Entries that are not in their places yet, in the order in which they came.
+    "CREATE TABLE fresh (
+         id       INTEGER PRIMARY KEY,
+         table_id TEXT    NOT NULL,
+         n        INTEGER NOT NULL,
+         entry    TEXT    NOT NULL
+     ) STRICT;",
 ];
 
 pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {

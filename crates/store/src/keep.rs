@@ -4,6 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, Row, params};
 
+use crate::writer::File;
 use crate::{CHAT_KEPT, Change, Error, Keep, Line, Saved, SecretHash, Sitter, Table};
 
 /// Seconds since 1970.
@@ -86,34 +87,41 @@ pub(crate) fn is_whole(change: &Change) -> bool {
     }
 }
 
-pub(crate) fn write(db: &Connection, table: &str, changes: &[Change]) -> Result<(), Error> {
-    touch(db, table)?;
-    changes.iter().try_for_each(|change| one(db, table, change))
+pub(crate) fn write(file: &mut File, table: &str, changes: &[Change]) -> Result<(), Error> {
+    touch(file, table)?;
+    changes
+        .iter()
+        .try_for_each(|change| one(file, table, change))
 }
 
-fn touch(db: &Connection, table: &str) -> Result<(), Error> {
+fn touch(file: &mut File, table: &str) -> Result<(), Error> {
     let now = now();
-    let touched: i64 = db
+    let is_new = |touched: i64| now.abs_diff(touched) < TOUCH_EVERY;
+    if file.fresh.touched(table).is_some_and(is_new) {
+        return Ok(());
+    }
+    let db = &file.db;
+    let mut touched: i64 = db
         .prepare_cached("SELECT touched FROM tables WHERE id = ?1")?
         .query_row([table], |row| row.get(0))?;
-    if now.abs_diff(touched) >= TOUCH_EVERY {
+    if !is_new(touched) {
         db.prepare_cached("UPDATE tables SET touched = ?2 WHERE id = ?1")?
             .execute(params![table, now])?;
+        touched = now;
     }
+    file.fresh.touch(table, touched);
     Ok(())
 }
 
-fn one(db: &Connection, table: &str, change: &Change) -> Result<(), Error> {
+fn one(file: &mut File, table: &str, change: &Change) -> Result<(), Error> {
+    let db = &file.db;
     match change {
         Change::Seat { seat, sitter } => sit(db, table, *seat, sitter)?,
         Change::Begin { head } => {
             db.prepare_cached("UPDATE tables SET head = ?2 WHERE id = ?1")?
                 .execute([table, head])?;
         }
-        Change::Entry { n, entry } => {
-            db.prepare_cached("INSERT INTO entries VALUES (?1, ?2, ?3)")?
-                .execute(params![table, *n as i64, entry])?;
-        }
+        Change::Entry { n, entry } => file.fresh.add(db, table, *n, entry)?,
         Change::Over => {
             db.prepare_cached("UPDATE tables SET over = 1 WHERE id = ?1")?
                 .execute([table])?;
@@ -131,7 +139,8 @@ fn one(db: &Connection, table: &str, change: &Change) -> Result<(), Error> {
     Ok(())
 }
 
-pub(crate) fn load(db: &Connection, table: &str) -> Result<Saved, Error> {
+pub(crate) fn load(file: &File, table: &str) -> Result<Saved, Error> {
+    let db = &file.db;
     let mut saved = db
         .prepare_cached(
             "SELECT id, code, game, config, clock, grace, stand_in, host, luck, head, over, next
@@ -150,6 +159,7 @@ pub(crate) fn load(db: &Connection, table: &str) -> Result<Saved, Error> {
         table,
         |row| row.get(0),
     )?;
+    saved.entries.extend(file.fresh.of(db, table)?);
     saved.chat = rows(
         db,
         "SELECT seat, text FROM chat WHERE table_id = ?1 ORDER BY n",
@@ -229,10 +239,13 @@ pub(crate) fn count(db: &Connection) -> Result<usize, Error> {
     Ok(count as usize)
 }
 
-pub(crate) fn forget(db: &Connection, keep: Keep) -> Result<usize, Error> {
+pub(crate) fn forget(file: &mut File, keep: Keep) -> Result<usize, Error> {
+    // What is in its place goes with its table.
+    file.fresh.settle(&file.db)?;
     let now = now();
     let before = |kept: Duration| now.saturating_sub_unsigned(kept.as_secs());
-    let forgotten = db
+    let forgotten = file
+        .db
         .prepare_cached(
             "DELETE FROM tables WHERE touched <
                  CASE WHEN over THEN ?1 WHEN head IS NULL THEN ?2 ELSE ?3 END",

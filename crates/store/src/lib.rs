@@ -8,6 +8,7 @@
 
 mod error;
 mod file;
+mod fresh;
 mod keep;
 mod writer;
 
@@ -133,7 +134,7 @@ impl Store {
     /// Keeps a new table. With `after` it becomes the rematch of that table.
     pub async fn create(&self, table: Table, after: Option<String>) -> Result<(), Error> {
         self.writer
-            .run(move |db| keep::create(db, &table, after.as_deref()))
+            .run(move |file| keep::create(&file.db, &table, after.as_deref()))
             .await
     }
 
@@ -141,7 +142,7 @@ impl Store {
     pub async fn write(&self, table: &str, changes: Vec<Change>) -> Result<(), Error> {
         let table = table.to_owned();
         let whole = matches!(changes.as_slice(), [change] if keep::is_whole(change));
-        let write = move |db: &_| keep::write(db, &table, &changes);
+        let write = move |file: &mut _| keep::write(file, &table, &changes);
         if whole {
             self.writer.run_one(write).await
         } else {
@@ -151,27 +152,31 @@ impl Store {
 
     pub async fn load(&self, table: &str) -> Result<Saved, Error> {
         let table = table.to_owned();
-        self.writer.run_one(move |db| keep::load(db, &table)).await
+        self.writer
+            .run_one(move |file| keep::load(file, &table))
+            .await
     }
 
     /// The id of the table with this code.
     pub async fn find(&self, code: &str) -> Result<String, Error> {
         let code = code.to_owned();
-        self.writer.run_one(move |db| keep::find(db, &code)).await
+        self.writer
+            .run_one(move |file| keep::find(&file.db, &code))
+            .await
     }
 
     /// The tables whose game is on and has a clock: they go on even if nobody looks.
     pub async fn ticking(&self) -> Result<Vec<String>, Error> {
-        self.writer.run_one(keep::ticking).await
+        self.writer.run_one(|file| keep::ticking(&file.db)).await
     }
 
     /// How many tables there are.
     pub async fn count(&self) -> Result<usize, Error> {
-        self.writer.run_one(keep::count).await
+        self.writer.run_one(|file| keep::count(&file.db)).await
     }
 
     /// Forgets the tables that nobody has touched for long, and says how many.
     pub async fn forget(&self, keep: Keep) -> Result<usize, Error> {
-        self.writer.run_one(move |db| keep::forget(db, keep)).await
+        self.writer.run(move |file| keep::forget(file, keep)).await
     }
 }

@@ -4,6 +4,7 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::Error;
+use crate::fresh::Fresh;
 
 /// So many jobs may wait; whoever comes then waits to hand over.
 const QUEUE: usize = 1024;
@@ -11,8 +12,14 @@ const QUEUE: usize = 1024;
 /// So many jobs share a commit, and with it the wait for the disk.
 const BATCH: usize = 256;
 
-/// Work on the connection; gives what is to be done once its commit went well or not.
-type Job = Box<dyn FnOnce(&Connection) -> Answer + Send>;
+/// The file, and what is known of it.
+pub(crate) struct File {
+    pub(crate) db: Connection,
+    pub(crate) fresh: Fresh,
+}
+
+/// Work on the file; gives what is to be done once its commit went well or not.
+type Job = Box<dyn FnOnce(&mut File) -> Answer + Send>;
 type Answer = Box<dyn FnOnce(Result<(), Error>)>;
 
 #[derive(Clone)]
@@ -27,12 +34,20 @@ impl Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(QUEUE);
         let (alive, open) = watch::channel(());
         std::thread::spawn(move || {
+            let fresh = Fresh::default();
+            let mut file = File { db, fresh };
+            file.look_again();
+            file.settle();
             let mut batch = Vec::with_capacity(BATCH);
             while waiting.blocking_recv_many(&mut batch, BATCH) > 0 {
-                commit(&db, batch.drain(..));
+                file.commit(batch.drain(..));
+                if file.fresh.are_many() {
+                    file.settle();
+                }
             }
+            file.settle();
             // Closing moves what is in the log into the file itself.
-            drop(db);
+            drop(file);
             drop(alive);
         });
         Writer { jobs, open }
@@ -48,27 +63,30 @@ impl Writer {
     /// Runs the work, all of it or nothing, and answers when it is safe on disk.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+        work: impl FnOnce(&mut File) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        self.hand(move |db| all_or_nothing(db, work)).await
+        self.hand(move |file| all_or_nothing(file, work)).await
     }
 
     /// The same for work that is all or nothing by itself: a single statement, or nothing to write.
     pub(crate) async fn run_one<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+        work: impl FnOnce(&mut File) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        self.hand(move |db| in_batch(db).and_then(|()| work(db)))
+        self.hand(move |file| in_batch(&file.db).and_then(|()| work(file)))
             .await
     }
 
     async fn hand<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+        work: impl FnOnce(&mut File) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
-        let job: Job = Box::new(move |db| {
-            let done = work(db);
+        let job: Job = Box::new(move |file| {
+            let done = work(file);
+            if done.is_err() {
+                file.look_again();
+            }
             Box::new(move |committed| {
                 // Nobody waiting any more is fine: the work is done all the same.
                 let _ = reply.send(done.and_then(|done| committed.map(|()| done)));
@@ -79,16 +97,40 @@ impl Writer {
     }
 }
 
-fn commit(db: &Connection, jobs: impl Iterator<Item = Job>) {
-    let begun = say(db, "BEGIN IMMEDIATE");
-    let answers: Vec<Answer> = jobs.map(|job| job(db)).collect();
-    let committed = begun.and_then(|()| say(db, "COMMIT"));
-    if committed.is_err() && !db.is_autocommit() {
-        // If even this fails, the next BEGIN fails too and says so to whoever asks.
-        let _ = say(db, "ROLLBACK");
+impl File {
+    fn commit(&mut self, jobs: impl Iterator<Item = Job>) {
+        let begun = say(&self.db, "BEGIN IMMEDIATE");
+        let answers: Vec<Answer> = jobs.map(|job| job(self)).collect();
+        let committed = begun.and_then(|()| say(&self.db, "COMMIT"));
+        if committed.is_err() {
+            self.take_back();
+        }
+        for answer in answers {
+            answer(committed.clone());
+        }
     }
-    for answer in answers {
-        answer(committed.clone());
+
+    /// Puts all entries in their places. Where that fails they stay where they are, and are read there.
+    fn settle(&mut self) {
+        let settled = say(&self.db, "BEGIN IMMEDIATE")
+            .and_then(|()| self.fresh.settle(&self.db))
+            .and_then(|()| say(&self.db, "COMMIT"));
+        if settled.is_err() {
+            self.take_back();
+        }
+    }
+
+    fn take_back(&mut self) {
+        if !self.db.is_autocommit() {
+            // If even this fails, the next BEGIN fails too and says so to whoever asks.
+            let _ = say(&self.db, "ROLLBACK");
+        }
+        self.look_again();
+    }
+
+    fn look_again(&mut self) {
+        // Whoever cannot read the file cannot write to it either, and is told then.
+        let _ = self.fresh.look_again(&self.db);
     }
 }
 
@@ -108,17 +150,17 @@ fn in_batch(db: &Connection) -> Result<(), Error> {
 
 /// A job that fails leaves nothing behind, while the others of its batch are kept.
 fn all_or_nothing<T>(
-    db: &Connection,
-    work: impl FnOnce(&Connection) -> Result<T, Error>,
+    file: &mut File,
+    work: impl FnOnce(&mut File) -> Result<T, Error>,
 ) -> Result<T, Error> {
-    in_batch(db)?;
-    say(db, "SAVEPOINT job")?;
-    let done = work(db);
-    if !db.is_autocommit() {
+    in_batch(&file.db)?;
+    say(&file.db, "SAVEPOINT job")?;
+    let done = work(file);
+    if !file.db.is_autocommit() {
         if done.is_err() {
-            say(db, "ROLLBACK TO job")?;
+            say(&file.db, "ROLLBACK TO job")?;
         }
-        say(db, "RELEASE job")?;
+        say(&file.db, "RELEASE job")?;
     }
     done
 }
