@@ -14,7 +14,14 @@ describe("completing a change", () => {
     ],
     ["elements change where they are", [1, { a: 2 }, 3], { 1: { a: [4] } }, [1, { a: 4 }, 3]],
     ["elements make way for others", [1, 2, 3, 4], [1, 2, 7], [1, 7, 4]],
-    ["elements are put between", [1, 2], [1, 0, 7, 8], [1, 7, 8, 2]],
+    ["elements are put between", [1, 2], [1, 0, 7, [8]], [1, 7, 8, 2]],
+    [
+      "what comes anew is told from the one before",
+      [0],
+      [0, 1, { a: 1, b: [2] }, { a: [3] }, { b: [1, 0, 4] }, [5]],
+      [{ a: 1, b: [2] }, { a: 3, b: [2] }, { a: 3, b: [2, 4] }, 5],
+    ],
+    ["elements go without others coming", [1, 2, 3], [0, 2], [3]],
   ])("%s", (_, old, change, made) => {
     const before = structuredClone(old);
     expect(complete(old, change)).toEqual(made);

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 
 use bots::{Bot, Level};
-use delta::Text;
+use delta::Tree;
 use serde_json::value::RawValue;
 use tabletop::{
     By, Config, Did, Entry, Filled, Match, Outcome, Phrase, Played, Record, Refusal, Refused, Seat,
@@ -220,8 +220,8 @@ fn frames<G: Words>(game: &G, played: Played<G>) -> Vec<(Viewer, Frame)> {
         let frame = Frame {
             text: game.event(&told.frame.event),
             event: Some(raw(&told.frame.event)),
-            view: Text::of(&told.frame.view),
-            aids: Text::of(&game.aids(&told.frame.view)),
+            view: Tree::of(&told.frame.view),
+            aids: Tree::of(&game.aids(&told.frame.view)),
         };
         (told.viewer, frame)
     };
@@ -259,8 +259,8 @@ impl<G: Words> Playing<G> {
                 let frame = Frame {
                     text: taken_back(key, seat),
                     event: None,
-                    aids: Text::of(&game.aids(&view)),
-                    view: Text::of(&view),
+                    aids: Tree::of(&game.aids(&view)),
+                    view: Tree::of(&view),
                 };
                 (viewer, frame)
             })

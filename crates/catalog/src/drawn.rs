@@ -1,8 +1,8 @@
-//! A scene as texts: to be sent whole, or as what has changed.
+//! A scene as it is kept: to be sent whole, or as what has changed.
 
-use delta::{Text, write_change, write_members, write_whole};
+use delta::Tree;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::value::RawValue;
 use tabletop::{Phrase, Seat, Standing};
 use ts_rs::TS;
@@ -12,14 +12,14 @@ use crate::scene::{Choice, Ending, Frame, Scene};
 /// What a viewer is shown, part by part: what changes at different times is compared by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
-    view: Text,
-    aids: Text,
+    view: Tree,
+    aids: Tree,
     /// Everything else.
-    asked: Text,
+    asked: Tree,
 }
 
 /// A scene without what is drawn.
-#[derive(Serialize)]
+#[derive(serde::Serialize)]
 struct Asked<'a> {
     prompt: &'a Phrase,
     awaited: &'a [Seat],
@@ -35,29 +35,45 @@ struct Asked<'a> {
 
 /// Something that happened, and what it changed on the table: see `crates/delta` for what a change
 /// looks like. Without one nothing has changed.
-#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
-pub struct Shown {
-    pub text: Phrase,
+#[derive(Clone, Debug, serde::Serialize, TS, JsonSchema)]
+pub struct Shown<'a> {
+    pub text: &'a Phrase,
     /// The game's own event; none when something was taken back.
     #[ts(type = "unknown")]
     #[schemars(with = "serde_json::Value")]
-    pub event: Option<Box<RawValue>>,
+    pub event: Option<&'a RawValue>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub view: Option<Change>,
+    pub view: Option<Change<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub aids: Option<Change>,
+    pub aids: Option<Change<'a>>,
 }
 
 /// What has changed, in the words of `crates/delta`.
-#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, serde::Serialize, TS, JsonSchema)]
 #[serde(transparent)]
-pub struct Change(
+pub struct Change<'a>(
     #[ts(type = "unknown")]
     #[schemars(with = "serde_json::Value")]
-    Box<RawValue>,
+    Said<'a>,
 );
+
+#[derive(Clone, Debug)]
+enum Said<'a> {
+    Change(delta::Change<'a>),
+    /// All of the scene.
+    Scene(&'a Drawn),
+}
+
+impl Serialize for Said<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Said::Change(change) => change.serialize(serializer),
+            Said::Scene(scene) => [scene].serialize(serializer),
+        }
+    }
+}
 
 /// How much is said of what is new.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +86,7 @@ pub enum Detail {
 
 impl Scene {
     pub fn draw(self) -> Drawn {
-        let asked = Text::of(&Asked {
+        let asked = Tree::of(&Asked {
             prompt: &self.prompt,
             awaited: &self.awaited,
             menu: &self.menu,
@@ -90,74 +106,62 @@ impl Scene {
     }
 }
 
-impl Drawn {
-    /// The scene as JSON.
-    pub fn whole(&self) -> Box<RawValue> {
+/// As the scene that it is.
+impl Serialize for Drawn {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Drawn { view, aids, asked } = self;
-        let rest = &asked.as_str()[1..];
-        json(format!(
-            "{{\"view\":{},\"aids\":{},{rest}",
-            view.as_str(),
-            aids.as_str()
-        ))
+        let mut scene = serializer.serialize_map(None)?;
+        scene.serialize_entry("view", view)?;
+        scene.serialize_entry("aids", aids)?;
+        for (name, value) in asked.root().members() {
+            scene.serialize_entry(name, &value)?;
+        }
+        scene.end()
     }
+}
 
+impl Drawn {
     /// What leads from this scene over the frames to the next one.
-    pub fn go_on(&self, frames: &[&Frame], next: &Drawn, detail: Detail) -> (Vec<Shown>, Change) {
+    pub fn go_on<'a>(
+        &'a self,
+        frames: &'a [Frame],
+        next: &'a Drawn,
+        detail: Detail,
+    ) -> (Vec<Shown<'a>>, Change<'a>) {
         let (mut view, mut aids) = (&self.view, &self.aids);
         let shown = frames
             .iter()
             .map(|frame| Shown {
-                text: frame.text.clone(),
-                event: frame.event.clone(),
+                text: &frame.text,
+                event: frame.event.as_deref(),
                 view: step(&mut view, &frame.view, detail),
                 aids: step(&mut aids, &frame.aids, detail),
             })
             .collect();
         let change = match detail {
-            Detail::Whole => {
-                let mut change = String::from("[");
-                change.push_str(next.whole().get());
-                change.push(']');
-                change
-            }
-            Detail::Changes => next.since(view, aids, &self.asked),
+            Detail::Whole => Said::Scene(next),
+            Detail::Changes => Said::Change(next.since(view, aids, &self.asked)),
         };
-        (shown, Change(json(change)))
+        (shown, Change(change))
     }
 
-    fn since(&self, view: &Text, aids: &Text, asked: &Text) -> String {
-        let mut change = String::from("{");
-        for (name, old, new) in [("view", view, &self.view), ("aids", aids, &self.aids)] {
-            if old != new {
-                change.push('"');
-                change.push_str(name);
-                change.push_str("\":");
-                write_change(old, new, &mut change);
-                change.push(',');
-            }
-        }
-        write_members(asked, &self.asked, &mut change);
-        if change.ends_with(',') {
-            change.pop();
-        }
-        change.push('}');
-        change
+    fn since<'a>(&'a self, view: &'a Tree, aids: &'a Tree, asked: &'a Tree) -> delta::Change<'a> {
+        let drawn = [("view", view, &self.view), ("aids", aids, &self.aids)];
+        let mut members: Vec<(&str, delta::Change<'a>)> = drawn
+            .into_iter()
+            .filter_map(|(name, old, new)| Some((name, delta::Change::between(old, new)?)))
+            .collect();
+        members.extend(delta::Change::members(asked, &self.asked));
+        delta::Change::Members(members)
     }
 }
 
-/// The next text in a row.
-fn step<'a>(last: &mut &'a Text, next: &'a Text, detail: Detail) -> Option<Change> {
-    let mut change = String::new();
-    match detail {
-        Detail::Changes if !write_change(last, next, &mut change) => return None,
-        Detail::Changes => (),
-        Detail::Whole => write_whole(next, &mut change),
-    }
+/// The next value in a row.
+fn step<'a>(last: &mut &'a Tree, next: &'a Tree, detail: Detail) -> Option<Change<'a>> {
+    let change = match detail {
+        Detail::Changes => delta::Change::between(last, next)?,
+        Detail::Whole => delta::Change::whole(next),
+    };
     *last = next;
-    Some(Change(json(change)))
-}
-
-fn json(text: String) -> Box<RawValue> {
-    RawValue::from_string(text).expect("it was put together from JSON")
+    Some(Change(Said::Change(change)))
 }

@@ -12,7 +12,6 @@ use crate::any::{self, ReplayStep, Replayed};
 use crate::broken::LoadError;
 use crate::drawn::{Change, Detail, Drawn, Shown};
 use crate::list::{Head, Visitor, head_of, visit};
-use crate::scene::Frame;
 
 /// Why a replay was not written whole.
 #[derive(Debug, thiserror::Error)]
@@ -37,7 +36,7 @@ pub fn replay(record: &str, viewer: Viewer) -> Result<Replayed, LoadError> {
 /// record, and the end.
 #[derive(Debug, Serialize, TS, JsonSchema)]
 #[serde(tag = "t", rename_all = "kebab-case")]
-pub enum ReplayLine {
+pub enum ReplayLine<'a> {
     Head {
         game: String,
         config: Config,
@@ -50,10 +49,11 @@ pub enum ReplayLine {
         by: Option<By>,
         /// What was chosen, as this viewer could put it in words before.
         chose: Option<Phrase>,
-        frames: Vec<Shown>,
+        frames: Vec<Shown<'a>>,
         /// What has changed since the step before. Of the opening, all is told. With everything open,
-        /// the menu is that of the seat that alone is to decide.
-        scene: Change,
+        /// the menu is that of the seat that alone is to decide. Of an option there is only what it
+        /// says, and why it could not be chosen.
+        scene: Change<'a>,
     },
     End {
         /// Why it goes no further: it was made by older rules.
@@ -76,13 +76,11 @@ pub fn write_replay(record: &str, viewer: Viewer, out: &mut dyn Write) -> Result
     });
     let mut before: Option<Drawn> = None;
     let mut step = |step: ReplayStep| {
-        let frames: Vec<&Frame> = step.frames.iter().collect();
-        let next = step.scene.draw();
+        let next = step.scene.in_hindsight().draw();
         let (frames, scene) = match &before {
-            Some(before) => before.go_on(&frames, &next, Detail::Changes),
-            None => next.go_on(&frames, &next, Detail::Whole),
+            Some(before) => before.go_on(&step.frames, &next, Detail::Changes),
+            None => next.go_on(&step.frames, &next, Detail::Whole),
         };
-        before = Some(next);
         written = write(&ReplayLine::Step {
             seat: step.seat,
             by: step.by,
@@ -90,6 +88,7 @@ pub fn write_replay(record: &str, viewer: Viewer, out: &mut dyn Write) -> Result
             frames,
             scene,
         });
+        before = Some(next);
         match written {
             Ok(()) => ControlFlow::Continue(()),
             Err(_) => ControlFlow::Break(()),

@@ -1,6 +1,6 @@
 //! What is sent to a viewer.
 
-use delta::Text;
+use delta::Tree;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -13,11 +13,11 @@ pub struct Scene {
     /// The game's own view: see the generated types of each game.
     #[ts(type = "unknown")]
     #[schemars(with = "serde_json::Value")]
-    pub view: Text,
+    pub view: Tree,
     /// What is worked out for the viewer.
     #[ts(type = "unknown")]
     #[schemars(with = "serde_json::Value")]
-    pub aids: Text,
+    pub aids: Tree,
     /// Whose decision is awaited and what it is about.
     pub prompt: Phrase,
     #[ts(type = "Array<number>")]
@@ -43,7 +43,7 @@ pub struct Choice {
     /// To be sent back as it is.
     #[ts(type = "unknown")]
     #[schemars(with = "serde_json::Value")]
-    pub action: Box<RawValue>,
+    pub action: Tree,
     pub text: Phrase,
     /// The things on the board it touches.
     pub things: Vec<String>,
@@ -57,6 +57,13 @@ pub struct Choice {
     pub sure: Option<Phrase>,
     /// Why it cannot be chosen; none: it can.
     pub no: Option<Phrase>,
+}
+
+impl Choice {
+    /// The action, as it is handed back.
+    pub fn answer(&self) -> Box<RawValue> {
+        raw(&self.action)
+    }
 }
 
 /// What a plan of several parts would come to, for whoever makes it.
@@ -90,8 +97,8 @@ pub struct Frame {
     pub text: Phrase,
     /// The game's own event; none when something was taken back.
     pub event: Option<Box<RawValue>>,
-    pub view: Text,
-    pub aids: Text,
+    pub view: Tree,
+    pub aids: Tree,
 }
 
 pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
@@ -121,7 +128,7 @@ impl Scene {
         };
         let advice = fallback.and_then(|_| game.coach(&view, &options));
         Scene {
-            aids: Text::of(&game.aids(&view)),
+            aids: Tree::of(&game.aids(&view)),
             prompt: game.prompt(&view),
             awaited: awaited.iter().collect(),
             meant: advice
@@ -145,14 +152,34 @@ impl Scene {
                     verdict: game.verdict(&view),
                 }
             }),
-            view: Text::of(&view),
+            view: Tree::of(&view),
+        }
+    }
+}
+
+impl Scene {
+    /// As it is told afterwards, without what only matters to whoever is to decide.
+    pub(crate) fn in_hindsight(self) -> Scene {
+        let choice = |choice: Choice| Choice {
+            action: Tree::of(&()),
+            things: Vec::new(),
+            takes: Vec::new(),
+            ..choice
+        };
+        Scene {
+            menu: self.menu.into_iter().map(choice).collect(),
+            fallback: None,
+            can_retract: false,
+            can_undo: false,
+            coach: None,
+            ..self
         }
     }
 }
 
 fn choices<G: Words>(game: &G, view: &G::View, menu: &[Judged<G>]) -> Vec<Choice> {
     let choice = |(action, answer): &Judged<G>| Choice {
-        action: raw(action),
+        action: Tree::of(action),
         text: game.action(view, action),
         things: game.things(view, action),
         takes: game.takes(view, action),

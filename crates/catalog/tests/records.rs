@@ -79,7 +79,7 @@ fn play(id: &str, config: &Config, seed: &str) -> Box<dyn AnyMatch> {
         let seat = *dice.pick(&awaited);
         let menu = game.scene(Viewer::Seat(seat)).menu;
         let options: Vec<_> = menu.iter().filter(|choice| choice.no.is_none()).collect();
-        let action = &dice.pick(&options).action;
+        let action = &dice.pick(&options).answer();
         game.act(seat, action, By::Person, &[])
             .expect("it is on the menu");
         if dice.below(9) == 0 {

@@ -37,7 +37,19 @@ fn splice(value: &mut Value, at: &Value, gone: &Value, new: &[Value]) -> Result<
         .checked_add(gone)
         .filter(|&end| end <= list.len())
         .ok_or(Mismatch)?;
-    list.splice(at..end, new.iter().cloned());
+    let mut values: Vec<Value> = Vec::with_capacity(new.len());
+    for piece in new {
+        let value = match values.last() {
+            None => piece.clone(),
+            Some(last) => {
+                let mut next = last.clone();
+                apply(&mut next, piece)?;
+                next
+            }
+        };
+        values.push(value);
+    }
+    list.splice(at..end, values);
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! JSON texts, and what changes from one to the next.
+//! Values as JSON has them, and what changes from one to the next.
 //!
 //! A *change* is JSON itself:
 //!
@@ -7,14 +7,15 @@
 //! | `[value]` | anything | it is `value` now |
 //! | `{"name": change, …}` | an object | these members have changed; `0`: the member is gone |
 //! | `{"3": change, …}` | an array | these elements have changed |
-//! | `[at, gone, value, …]` | an array | at `at`, `gone` elements make way for the values |
+//! | `[at, gone, value, change, …]` | an array | at `at`, `gone` elements make way for `value`, and for what each change makes of the element before |
 //!
-//! What is not mentioned has stayed. Nothing in here knows what the texts are about.
+//! What is not mentioned has stayed. Nothing in here knows what the values are about.
 
 mod apply;
 mod change;
-mod text;
+mod plant;
+mod tree;
 
 pub use apply::{Mismatch, apply};
-pub use change::{write_change, write_members, write_whole};
-pub use text::Text;
+pub use change::Change;
+pub use tree::{Tree, Value};

@@ -1,16 +1,20 @@
 //! What a change looks like, and that it always leads to the new value.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use delta::{Mismatch, Text, apply, write_change, write_members, write_whole};
+use std::collections::BTreeMap;
+
+use delta::{Change, Mismatch, Tree, apply};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 fn change(old: &Value, new: &Value) -> Value {
-    let mut out = String::new();
-    if write_change(&Text::of(old), &Text::of(new), &mut out) {
-        serde_json::from_str(&out).unwrap()
-    } else {
-        assert_eq!((out.as_str(), old), ("", new));
-        Value::Null
+    let (before, after) = (Tree::of(old), Tree::of(new));
+    match Change::between(&before, &after) {
+        Some(change) => serde_json::to_value(change).unwrap(),
+        None => {
+            assert_eq!(old, new);
+            Value::Null
+        }
     }
 }
 
@@ -71,9 +75,19 @@ fn elements_make_way_for_others() {
     says(
         json!([LONG, LONG]),
         json!([LONG, 7, 8, LONG]),
-        json!([1, 0, 7, 8]),
+        json!([1, 0, 7, [8]]),
     );
     says(json!([]), json!([LONG, 1]), json!([[LONG, 1]]));
+}
+
+#[test]
+fn what_comes_anew_is_said_by_what_tells_it_from_the_one_before() {
+    let choice = |number: i32| json!({"action": {"pay": [number, 7]}, "text": LONG});
+    says(
+        json!([]),
+        json!([choice(1), choice(2), LONG]),
+        json!([0, 0, choice(1), {"action": {"pay": [0, 1, 2]}}, [LONG]]),
+    );
 }
 
 #[test]
@@ -98,27 +112,58 @@ fn names_and_texts_may_hold_anything() {
 
 #[test]
 fn members_can_be_said_among_others() {
-    let mut out = String::new();
-    let old = Text::of(&json!({"a": 1, "b": 2, "c": 3}));
-    write_members(&old, &Text::of(&json!({"a": 2, "c": 3, "d": 4})), &mut out);
-    assert_eq!(out, r#""a":[2],"b":0,"d":[4],"#);
-    out.clear();
-    write_members(&old, &old, &mut out);
-    assert_eq!(out, "");
+    let old = Tree::of(&json!({"a": 1, "b": 2, "c": 3}));
+    let new = Tree::of(&json!({"a": 2, "c": 3, "d": 4}));
+    let members = Change::members(&old, &new);
+    let said = serde_json::to_value(members).unwrap();
+    assert_eq!(said, json!([["a", [2]], ["b", 0], ["d", [4]]]));
+    assert!(Change::members(&old, &old).is_empty());
 }
 
 #[test]
-fn a_text_is_written_as_what_it_is() {
-    let value = json!({"a": [1, {"b": "端末"}]});
-    assert_eq!(serde_json::to_value(Text::of(&value)).unwrap(), value);
+fn a_tree_is_written_as_what_it_is_of() {
+    let value = json!({"a": [1, {"b": "端末"}, -2, 0.5, null, true]});
+    assert_eq!(serde_json::to_value(Tree::of(&value)).unwrap(), value);
+}
+
+/// All shapes that a type can have.
+#[derive(Serialize)]
+enum Shape {
+    Unit,
+    New(u8),
+    Tuple(i8, char),
+    Struct { name: &'static str, unit: () },
+}
+
+#[test]
+fn a_tree_is_the_same_as_the_json() {
+    let named: BTreeMap<u8, Option<Shape>> = BTreeMap::from([
+        (3, Some(Shape::Unit)),
+        (4, Some(Shape::New(1))),
+        (5, Some(Shape::Tuple(-1, 'x'))),
+        (6, None),
+    ]);
+    let last = Shape::Struct {
+        name: "n",
+        unit: (),
+    };
+    let value = (named, [last], "text");
+    let tree = Tree::of(&value);
+    assert_eq!(
+        serde_json::to_string(&tree).unwrap(),
+        serde_json::to_string(&value).unwrap()
+    );
+    let read: Value = serde_json::to_value(&value).unwrap();
+    assert_eq!(Tree::of(&read), tree);
+    assert_eq!(Tree::of(&tree), tree);
 }
 
 #[test]
 fn everything_can_be_said_anew() {
-    let mut out = String::new();
-    write_whole(&Text::of(&json!({"a": 1})), &mut out);
+    let tree = Tree::of(&json!({"a": 1}));
     let mut value = json!("whatever");
-    apply(&mut value, &serde_json::from_str(&out).unwrap()).unwrap();
+    let change = serde_json::to_value(Change::whole(&tree)).unwrap();
+    apply(&mut value, &change).unwrap();
     assert_eq!(value, json!({"a": 1}));
 }
 
@@ -212,11 +257,12 @@ fn every_change_leads_to_the_new_value_and_is_no_longer_than_it() {
     for _ in 0..20_000 {
         let old = any_value(&mut numbers, 4);
         let new = another(&old, &mut numbers);
-        let mut out = String::new();
-        if !write_change(&Text::of(&old), &Text::of(&new), &mut out) {
+        let (before, after) = (Tree::of(&old), Tree::of(&new));
+        let Some(change) = Change::between(&before, &after) else {
             assert_eq!(old, new);
             continue;
-        }
+        };
+        let out = serde_json::to_string(&change).unwrap();
         assert!(out.len() <= new.to_string().len() + 2, "{old} {new} {out}");
         let mut made = old.clone();
         assert_eq!(

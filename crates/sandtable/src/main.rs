@@ -17,6 +17,10 @@ use args::{Args, Attack, Command};
 use error::Error;
 use plain::Plain;
 
+/// A server asks for many small pieces of memory and gives them back from other threads.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let args = Args::parse();
     // One lock and one buffer for all output; what is written is shown at every prompt and at the end.

@@ -3,7 +3,6 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -16,6 +15,7 @@ use tabletop::{Config, Seat};
 
 use crate::hall::Hall;
 use crate::table::{Ask, Chair, Founding, Record};
+use crate::upgrade::Upgrade;
 use crate::wire::{
     AskWhose, CreateTable, Found, PlayOn, Reach, Seated, TableInfo, TakeSeat, Whose,
 };
@@ -261,7 +261,7 @@ async fn connect(
     Caller(address): Caller,
     Path(table): Path<String>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Refusal> {
     if !manners::same_site(&headers) {
         return Err(Refusal::OtherSite);
@@ -269,16 +269,9 @@ async fn connect(
     let pass = hall.addresses.socket(address);
     let pass = pass.ok_or(Refusal::TooManyConnections)?;
     hall.ask(&table, Ask::Info).await?;
-    let upgraded = upgrade
-        .max_message_size(limits::MESSAGE_BYTES)
-        .max_frame_size(limits::MESSAGE_BYTES)
-        // Otherwise every connection keeps 128 KiB for what it might be sent.
-        .read_buffer_size(limits::READ_BUFFER)
-        // Whatever is sent is sent at once.
-        .write_buffer_size(0)
-        .on_upgrade(async move |socket| {
-            socket::serve(socket, hall, table, address).await;
-            drop(pass);
-        });
+    let upgraded = upgrade.accept(async move |socket| {
+        socket::serve(socket, hall, table, address).await;
+        drop(pass);
+    });
     Ok(upgraded)
 }

@@ -32,6 +32,7 @@ mod table;
 mod text;
 mod thinkers;
 mod trouble;
+mod upgrade;
 pub mod wire;
 
 pub use api::app;

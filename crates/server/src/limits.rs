@@ -65,7 +65,7 @@ pub(crate) const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 pub(crate) const READ_WITHIN: Duration = Duration::from_secs(60);
 
 /// A table at which nothing happens keeps nothing that can be made anew.
-pub(crate) const QUIET_TABLE: Duration = Duration::from_secs(20);
+pub(crate) const QUIET_TABLE: Duration = Duration::from_secs(5);
 /// A table that nobody looks at and nothing happens at leaves memory; the store brings it back.
 pub(crate) const IDLE_TABLE: Duration = Duration::from_secs(10 * 60);
 

@@ -119,7 +119,7 @@ impl Refusal {
     }
 
     /// The last words to a connection that ends for this reason.
-    pub(crate) fn bye(&self) -> FromServer {
+    pub(crate) fn bye(&self) -> FromServer<'static> {
         FromServer::Bye {
             why: self.phrase(),
             again: self.passes(),

@@ -1,40 +1,30 @@
 //! One connection: strict about what comes in, patient for so long with what goes out.
 
-use std::error::Error;
 use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use catalog::Detail;
+use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tungstenite::error::CapacityError;
+use tungstenite::{Message, Utf8Bytes};
 
 use crate::hall::Hall;
 use crate::limits::{self, Bucket};
-use crate::table::{Ask, ConnectionId, Handle};
+use crate::table::{Ask, ConnectionId, Handle, Outbox};
+use crate::upgrade::{Socket, send_text};
 use crate::wire::{FromClient, FromServer, WIRE};
 use crate::{Refusal, secret};
 
 /// Serves a connection to its end.
-pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String, address: IpAddr) {
+pub(crate) async fn serve(mut socket: Socket, hall: Arc<Hall>, table: String, address: IpAddr) {
     let mut closed = std::pin::pin!(hall.closed());
     let (outbox, mut outgoing) = mpsc::channel(limits::OUTBOX);
-    let joined = match hello(&mut socket).await {
-        Ok(Hello { secret, detail }) => {
-            hall.ask(&table, |reply| Ask::Join {
-                secret: secret.as_deref().map(secret::hash),
-                detail,
-                address,
-                outbox,
-                reply,
-            })
-            .await
-        }
-        Err(refusal) => Err(refusal),
-    };
+    // A connection that waits keeps no room for what joining took.
+    let joined = Box::pin(join(&mut socket, &hall, &table, address, outbox)).await;
     let id = match joined {
         Ok(id) => id,
         Err(refusal) => return bye(socket, &refusal).await,
@@ -47,20 +37,20 @@ pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String,
         peeks: Bucket::new(hall.allowance.peeks),
         heard: Instant::now(),
     };
-    drop(hall);
+    drop((hall, table));
     let mut ping = interval_at(Instant::now() + limits::PING_EVERY, limits::PING_EVERY);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let end = loop {
         let sent = tokio::select! {
             text = outgoing.recv() => match text {
-                Some(text) => send(&mut socket, Message::Text(text)).await,
+                Some(text) => say(&mut socket, text).await,
                 // Too slow, or the table has ended.
                 None => break None,
             },
-            message = socket.recv() => match connection.receive(message).await {
+            message = socket.next() => match connection.receive(message).await {
                 Ok(ControlFlow::Continue(None)) => Ok(()),
                 Ok(ControlFlow::Continue(Some(answer))) => {
-                    send(&mut socket, Message::Text(write(&answer))).await
+                    say(&mut socket, write(&answer)).await
                 }
                 Ok(ControlFlow::Break(())) => break None,
                 Err(refusal) => break Some(refusal),
@@ -69,7 +59,7 @@ pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String,
                 if connection.heard.elapsed() > limits::SILENT_FOR {
                     break Some(Refusal::TooSlow);
                 }
-                send(&mut socket, Message::Ping(Default::default())).await
+                in_time(socket.send(Message::Ping(Default::default()))).await
             }
             () = &mut closed => break Some(Refusal::Closing),
         };
@@ -80,7 +70,7 @@ pub(crate) async fn serve(mut socket: WebSocket, hall: Arc<Hall>, table: String,
     let _ = connection.table.send(Ask::Leave(id)).await;
     match end {
         Some(refusal) => bye(socket, &refusal).await,
-        None => drop(timeout(limits::SEND_WITHIN, socket.send(Message::Close(None))).await),
+        None => drop(in_time(socket.send(Message::Close(None))).await),
     }
 }
 
@@ -93,19 +83,44 @@ fn write(message: &FromServer) -> Utf8Bytes {
 /// The wire is broken or takes too long.
 struct Broken;
 
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Broken> {
-    match timeout(limits::SEND_WITHIN, socket.send(message)).await {
+async fn say(socket: &mut Socket, text: Utf8Bytes) -> Result<(), Broken> {
+    in_time(send_text(socket, text)).await
+}
+
+async fn in_time(
+    sending: impl Future<Output = Result<(), tungstenite::Error>>,
+) -> Result<(), Broken> {
+    match timeout(limits::SEND_WITHIN, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Broken),
     }
 }
 
 /// Says why, and ends.
-async fn bye(mut socket: WebSocket, refusal: &Refusal) {
-    let said = send(&mut socket, Message::Text(write(&refusal.bye()))).await;
+async fn bye(mut socket: Socket, refusal: &Refusal) {
+    let said = say(&mut socket, write(&refusal.bye())).await;
     if said.is_ok() {
-        let _ = send(&mut socket, Message::Close(None)).await;
+        let _ = in_time(socket.send(Message::Close(None))).await;
     }
+}
+
+/// Takes a place at the table, or to watch it.
+async fn join(
+    socket: &mut Socket,
+    hall: &Arc<Hall>,
+    table: &str,
+    address: IpAddr,
+    outbox: Outbox,
+) -> Result<ConnectionId, Refusal> {
+    let Hello { secret, detail } = hello(socket).await?;
+    hall.ask(table, |reply| Ask::Join {
+        secret: secret.as_deref().map(secret::hash),
+        detail,
+        address,
+        outbox,
+        reply,
+    })
+    .await
 }
 
 /// The first message.
@@ -115,8 +130,8 @@ struct Hello {
 }
 
 /// Who is it, and do we understand each other?
-async fn hello(socket: &mut WebSocket) -> Result<Hello, Refusal> {
-    let first = timeout(limits::HELLO_WITHIN, socket.recv()).await;
+async fn hello(socket: &mut Socket) -> Result<Hello, Refusal> {
+    let first = timeout(limits::HELLO_WITHIN, socket.next()).await;
     let message = first.map_err(|_| Refusal::TooSlow)?;
     match message {
         Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
@@ -137,13 +152,10 @@ async fn hello(socket: &mut WebSocket) -> Result<Hello, Refusal> {
 }
 
 /// Too large is the one fault of the wire that a client can be told about.
-fn broken(error: &axum::Error) -> Refusal {
-    let fault = error.source().and_then(|fault| fault.downcast_ref());
-    match fault {
-        Some(tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. })) => {
-            Refusal::TooLarge
-        }
-        Some(_) | None => Refusal::Unreadable,
+fn broken(error: &tungstenite::Error) -> Refusal {
+    match error {
+        tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. }) => Refusal::TooLarge,
+        _ => Refusal::Unreadable,
     }
 }
 
@@ -161,8 +173,8 @@ impl Connection {
     /// the connection.
     async fn receive(
         &mut self,
-        message: Option<Result<Message, axum::Error>>,
-    ) -> Result<ControlFlow<(), Option<FromServer>>, Refusal> {
+        message: Option<Result<Message, tungstenite::Error>>,
+    ) -> Result<ControlFlow<(), Option<FromServer<'static>>>, Refusal> {
         let message = match message {
             Some(Ok(message)) => message,
             Some(Err(error)) => return Err(broken(&error)),
@@ -176,7 +188,7 @@ impl Connection {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return Ok(ControlFlow::Continue(None)),
             Message::Close(_) => return Ok(ControlFlow::Break(())),
-            Message::Binary(_) => return Err(Refusal::Unreadable),
+            Message::Binary(_) | Message::Frame(_) => return Err(Refusal::Unreadable),
         };
         let request = match serde_json::from_str::<FromClient>(&text) {
             Ok(request) => request,
@@ -202,7 +214,7 @@ impl Connection {
     }
 }
 
-fn refuse(re: u32, refusal: &Refusal) -> ControlFlow<(), Option<FromServer>> {
+fn refuse(re: u32, refusal: &Refusal) -> ControlFlow<(), Option<FromServer<'static>>> {
     ControlFlow::Continue(Some(FromServer::Refused {
         re,
         why: refusal.phrase(),
@@ -211,7 +223,7 @@ fn refuse(re: u32, refusal: &Refusal) -> ControlFlow<(), Option<FromServer>> {
 
 /// A client of another version may ask for what we do not know: it is told so by number. Whoever
 /// does not even number a request is no client of ours.
-fn unreadable(text: &str) -> Result<ControlFlow<(), Option<FromServer>>, Refusal> {
+fn unreadable(text: &str) -> Result<ControlFlow<(), Option<FromServer<'static>>>, Refusal> {
     #[derive(Deserialize)]
     struct Numbered {
         re: u32,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bots::Level;
-use catalog::{Ahead, Change, Shown};
+use catalog::{Ahead, Change, Drawn, Shown};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -11,7 +11,7 @@ use tabletop::{Config, Phrase, Seat, Setting, Viewer};
 use ts_rs::TS;
 
 /// The version of what goes over the socket. Whoever says hello with another one is told to reload.
-pub const WIRE: u32 = 2;
+pub const WIRE: u32 = 3;
 
 /// `POST /api/tables`: a new table.
 #[derive(Debug, Deserialize, TS, JsonSchema)]
@@ -315,14 +315,14 @@ impl FromClient {
 /// What the server sends.
 #[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 #[serde(tag = "t", rename_all = "kebab-case")]
-pub enum FromServer {
+pub enum FromServer<'a> {
     /// The answer to hello. Sent again when the game begins. The last lines of the log follow.
     Welcome {
         viewer: Viewer,
         host: bool,
         info: TableInfo,
         /// None before the game begins.
-        now: Option<Box<Now>>,
+        now: Option<Now<'a>>,
         chat: Vec<ChatLine>,
     },
     /// What happened before the welcome, in sentences: the last of it unasked, older lines on request.
@@ -333,8 +333,8 @@ pub enum FromServer {
     },
     /// Something happened: frames to play, then the table as it is.
     Frames {
-        frames: Vec<Shown>,
-        now: Next,
+        frames: Vec<Shown<'a>>,
+        now: Next<'a>,
         /// The request of this connection that it came of, which is thereby carried out.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -376,7 +376,7 @@ pub enum FromServer {
 
 /// The table as one viewer sees it now.
 #[derive(Clone, Debug, Serialize, TS, JsonSchema)]
-pub struct Now {
+pub struct Now<'a> {
     /// Moves only when something this viewer can see has changed. Begins anywhere, also anew after
     /// the server was restarted.
     pub version: u32,
@@ -384,18 +384,18 @@ pub struct Now {
     pub decision: u32,
     #[ts(as = "catalog::Scene")]
     #[schemars(with = "catalog::Scene")]
-    pub scene: Box<RawValue>,
+    pub scene: &'a Drawn,
     /// Seconds left on the clock, if one runs.
     pub clock: Option<u32>,
 }
 
 /// The same, after a change.
 #[derive(Clone, Debug, Serialize, TS, JsonSchema)]
-pub struct Next {
+pub struct Next<'a> {
     pub version: u32,
     pub decision: u32,
     /// What has changed since the last frame, or since the scene before if there was none.
-    pub scene: Change,
+    pub scene: Change<'a>,
     pub clock: Option<u32>,
 }
 

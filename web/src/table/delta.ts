@@ -8,9 +8,9 @@ type Members = Record<string, unknown>;
  */
 export function complete(value: unknown, change: Change): unknown {
   if (Array.isArray(change)) {
-    const [first, gone, ...values] = change as unknown[];
+    const [first, gone, ...pieces] = change as unknown[];
     if (change.length === 1) return first;
-    return (value as unknown[]).toSpliced(Number(first), Number(gone), ...values);
+    return (value as unknown[]).toSpliced(Number(first), Number(gone), ...inRow(pieces));
   }
   const changes = Object.entries(change as Members);
   if (Array.isArray(value)) {
@@ -24,4 +24,12 @@ export function complete(value: unknown, change: Change): unknown {
     else members[name] = complete(members[name], part);
   }
   return members;
+}
+
+/** A value, and what each change makes of the one before. */
+function inRow([first, ...changes]: unknown[]): unknown[] {
+  if (first === undefined) return [];
+  const values = [first];
+  for (const change of changes) values.push(complete(values.at(-1), change));
+  return values;
 }

@@ -178,7 +178,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                     self.screen.lines(&open[index].sure)?;
                 }
                 Typed::Choose(index) => {
-                    if self.act(&open[index].action)? {
+                    if self.act(&open[index].answer())? {
                         return Ok(Left::Question);
                     }
                 }

@@ -52,6 +52,24 @@ impl Chair {
         }
     }
 
+    /// Whether this is what [`Chair::info`] would say.
+    pub(super) fn is_told(&self, told: &SeatInfo, now: (bool, Option<Countdown>)) -> bool {
+        match (self, told) {
+            (Chair::Open, SeatInfo::Open) => true,
+            (Chair::Bot(level), SeatInfo::Bot { level: told }) => level == told,
+            (
+                Chair::Person { name, held, .. },
+                SeatInfo::Person {
+                    name: told_name,
+                    here,
+                    held: told_held,
+                    hold_in,
+                },
+            ) => name == told_name && held == told_held && now == (*here, *hold_in),
+            (Chair::Open | Chair::Bot(_) | Chair::Person { .. }, _) => false,
+        }
+    }
+
     pub(super) fn sitter(&self) -> Sitter {
         match self {
             Chair::Open => Sitter::Open,

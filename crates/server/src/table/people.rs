@@ -5,11 +5,11 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::extract::ws::Utf8Bytes;
 use catalog::Detail;
 use store::{Change, Line, SecretHash};
 use tabletop::{Phrase, Seat, Viewer};
 use tokio::sync::{Semaphore, mpsc};
+use tungstenite::Utf8Bytes;
 
 use super::task::{Table, Unmet};
 use super::{Chair, Reply};
@@ -107,9 +107,12 @@ impl People {
 
     /// To one connection.
     pub(super) fn send(&mut self, id: ConnectionId, message: &FromServer) {
-        let text = write(message);
+        self.send_text(id, &write(message));
+    }
+
+    fn send_text(&mut self, id: ConnectionId, text: &Utf8Bytes) {
         self.connections
-            .retain(|&each, connection| each != id || post(connection, &text));
+            .retain(|&each, connection| each != id || post(connection, text));
     }
 
     /// To everyone.
@@ -124,11 +127,11 @@ impl People {
 
     /// To everyone who is this viewer, in the detail that each wants; whoever has asked for it learns
     /// that it is done. The same is written once.
-    pub(super) fn show(
+    pub(super) fn show<'m>(
         &mut self,
         viewer: Viewer,
         asker: Option<&Asker>,
-        message: impl Fn(Detail, Option<u32>) -> FromServer,
+        message: impl Fn(Detail, Option<u32>) -> FromServer<'m>,
     ) {
         let mut written: Vec<((Detail, Option<u32>), Utf8Bytes)> = Vec::new();
         self.connections.retain(|&id, connection| {
@@ -159,7 +162,7 @@ fn post(connection: &Connection, text: &Utf8Bytes) -> bool {
 }
 
 /// The last lines, or those before this one.
-fn page(mut lines: Vec<Phrase>, before: Option<u32>) -> FromServer {
+fn page(mut lines: Vec<Phrase>, before: Option<u32>) -> FromServer<'static> {
     let most = match before {
         Some(before) => {
             lines.truncate(before as usize);
@@ -231,14 +234,14 @@ impl Table {
     /// All there is to know, to one connection.
     pub(super) fn welcome(&mut self, id: ConnectionId, who: Who) {
         let viewer = who.viewer;
-        let welcome = FromServer::Welcome {
+        let welcome = write(&FromServer::Welcome {
             viewer,
             host: who.host,
             info: self.info(),
-            now: self.now(viewer).map(Box::new),
             chat: self.chat.iter().cloned().collect(),
-        };
-        self.people.send(id, &welcome);
+            now: self.now(viewer),
+        });
+        self.people.send_text(id, &welcome);
         let _ = self.read_log(id, who, None);
     }
 
@@ -300,7 +303,11 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
+    use bots::Level;
+    use tabletop::Config;
+
     use super::*;
+    use crate::wire::{Grace, Now, SeatInfo, Stage, TableInfo};
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
     const GUEST: Who = Who {
@@ -321,6 +328,58 @@ mod tests {
             assert_eq!(people.who(slow).is_some(), re < 2);
         }
         assert_eq!(people.ids(), [quick]);
+    }
+
+    /// Long, and with more to choose from than any other: four players of Placement at random.
+    const LONGEST: &str = include_str!("../../../catalog/tests/records/placement-4.rules-3.json");
+
+    #[test]
+    fn a_welcome_is_short_even_in_the_longest_game() {
+        let mut longest = 0;
+        for viewer in Viewer::during_play(4) {
+            let mut lines = Vec::new();
+            for step in catalog::replay(LONGEST, viewer).unwrap().steps {
+                lines.extend(step.frames.into_iter().map(|frame| frame.text));
+                let scene = &step.scene.draw();
+                let welcome = FromServer::Welcome {
+                    viewer,
+                    host: false,
+                    info: info(),
+                    now: Some(Now {
+                        version: u32::MAX,
+                        decision: u32::MAX,
+                        scene,
+                        clock: None,
+                    }),
+                    chat: Vec::new(),
+                };
+                let log = page(lines.clone(), None);
+                longest = longest.max(write(&welcome).len() + write(&log).len());
+            }
+        }
+        assert!(longest <= 40_000, "{longest} bytes");
+    }
+
+    fn info() -> TableInfo {
+        let person = SeatInfo::Person {
+            name: "a name of some length".to_owned(),
+            here: true,
+            held: None,
+            hold_in: None,
+        };
+        TableInfo {
+            table: "0".repeat(32),
+            code: "ABCDEF".to_owned(),
+            game: "placement".to_owned(),
+            config: Config::new(4),
+            stage: Stage::Playing,
+            seats: vec![person; 4],
+            spectators: 0,
+            clock: None,
+            grace: Grace::Never,
+            stand_in: Level::Medium,
+            next: None,
+        }
     }
 
     #[test]

@@ -320,7 +320,6 @@ impl Table {
             let Some(drawn) = &face.drawn else { continue };
             let (version, decision) = (face.version, face.decision);
             let clock = self.seconds_left(face.viewer, face.since);
-            let frames: Vec<&Frame> = frames.iter().collect();
             self.people.show(face.viewer, asker, |detail, done| {
                 let (frames, scene) = before.go_on(&frames, drawn, detail);
                 let now = Next {
@@ -335,17 +334,16 @@ impl Table {
     }
 
     /// The table as this viewer sees it.
-    pub(super) fn now(&mut self, viewer: Viewer) -> Option<Now> {
+    pub(super) fn now(&mut self, viewer: Viewer) -> Option<Now<'_>> {
         let play = self.play.as_mut()?;
         let index = play.face(viewer);
-        let face = &mut play.faces[index];
-        let scene = face.draw(&*play.game).whole();
-        let (version, decision, since) = (face.version, face.decision, face.since);
+        play.faces[index].draw(&*play.game);
+        let face = &self.play.as_ref()?.faces[index];
         Some(Now {
-            version,
-            decision,
-            scene,
-            clock: self.seconds_left(viewer, since),
+            version: face.version,
+            decision: face.decision,
+            scene: face.drawn.as_ref()?,
+            clock: self.seconds_left(viewer, face.since),
         })
     }
 

@@ -57,7 +57,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: String) -> Handle {
     let (asks, mut waiting) = mpsc::channel(QUEUE);
     let weak = asks.downgrade();
     tokio::spawn(async move {
-        match load(hall.clone(), weak, id.clone()).await {
+        match Box::pin(load(hall.clone(), weak, id.clone())).await {
             Ok(table) => table.run(waiting).await,
             Err(refusal) => {
                 hall.retire(&id, &mut waiting);
@@ -106,11 +106,12 @@ impl Table {
             let alarm = self.alarm();
             let met = tokio::select! {
                 ask = asks.recv() => match ask {
-                    Some(ask) => self.answer(ask).await,
+                    // A table that waits keeps no room for what answering takes.
+                    Some(ask) => Box::pin(self.answer(ask)).await,
                     None => return,
                 },
                 () = sleep_until(alarm.unwrap_or_else(Instant::now)), if alarm.is_some() => {
-                    self.time_is_up().await
+                    Box::pin(self.time_is_up()).await
                 }
                 () = sleep(limits::QUIET_TABLE), if self.keeps_drawings() => {
                     if let Some(play) = &mut self.play {
@@ -146,10 +147,10 @@ impl Table {
         // Telling may find a reader too slow, which is news again; each time there is one fewer.
         loop {
             self.absence.note(&self.people);
-            let info = self.info();
-            if self.told.as_ref() == Some(&info) {
+            if self.told.as_ref().is_some_and(|told| self.is_told(told)) {
                 return;
             }
+            let info = self.info();
             self.people
                 .send_all(&FromServer::Info { info: info.clone() });
             self.told = Some(info);
@@ -300,6 +301,17 @@ impl Table {
             stand_in: self.founding.stand_in,
             next: self.next.clone(),
         }
+    }
+
+    /// Whether this is what [`Table::info`] would say. Only these parts of it ever change.
+    fn is_told(&self, told: &TableInfo) -> bool {
+        let seats = (0..).map(Seat).zip(&self.founding.seats);
+        self.stage() == told.stage
+            && self.people.spectators() == told.spectators
+            && self.next == told.next
+            && seats.zip(&told.seats).all(|((seat, chair), told)| {
+                chair.is_told(told, (self.people.is_here(seat), self.hold_in(seat)))
+            })
     }
 
     fn record(&self) -> Result<Record, Refusal> {

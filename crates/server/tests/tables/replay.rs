@@ -154,7 +154,7 @@ fn reversible(info: &GameInfo) -> Option<(Box<dyn AnyMatch>, Seat, Choice)> {
         let seat = game.awaited().first()?;
         let mut menu = game.scene(Viewer::Seat(seat)).menu.into_iter();
         let choice = menu.find(|choice| choice.no.is_none())?;
-        game.act(seat, &choice.action, By::Person, &[]).ok()?;
+        game.act(seat, &choice.answer(), By::Person, &[]).ok()?;
         if game.undo(seat, &[]).is_ok() {
             return Some((game, seat, choice));
         }
@@ -166,10 +166,13 @@ fn reversible(info: &GameInfo) -> Option<(Box<dyn AnyMatch>, Seat, Choice)> {
 fn to_and_fro(times: usize) -> String {
     let games = catalog::games();
     let found = games.iter().filter_map(reversible);
-    let size = |game: &dyn AnyMatch| game.scene(Viewer::Spectator).view.as_str().len();
+    let size = |game: &dyn AnyMatch| {
+        let view = game.scene(Viewer::Spectator).view;
+        serde_json::to_string(&view).unwrap().len()
+    };
     let (mut game, seat, choice) = found.max_by_key(|(game, ..)| size(&**game)).unwrap();
     for _ in 0..times {
-        game.act(seat, &choice.action, By::Person, &[]).unwrap();
+        game.act(seat, &choice.answer(), By::Person, &[]).unwrap();
         game.undo(seat, &[]).unwrap();
     }
     game.record()
