@@ -196,8 +196,24 @@ async fn what_is_written_step_by_step_is_the_whole_replay() {
                 assert_eq!(frame["view"], serde_json::to_value(told.view).unwrap());
                 assert_eq!(frame["aids"], serde_json::to_value(told.aids).unwrap());
             }
-            assert_eq!(step["scene"], serde_json::to_value(told.scene).unwrap());
+            let mut scene = serde_json::to_value(told.scene).unwrap();
+            leave_out_what_only_helps_to_decide(&mut scene);
+            assert_eq!(step["scene"], scene);
         }
+    }
+}
+
+fn leave_out_what_only_helps_to_decide(scene: &mut Value) {
+    for choice in scene["menu"].as_array_mut().unwrap() {
+        choice["action"] = Value::Null;
+        choice["things"] = json!([]);
+        choice.as_object_mut().unwrap().remove("takes");
+    }
+    for name in ["fallback", "coach"] {
+        scene[name] = Value::Null;
+    }
+    for name in ["can_retract", "can_undo"] {
+        scene[name] = false.into();
     }
 }
 
