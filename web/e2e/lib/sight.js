@@ -94,6 +94,15 @@ const seen = (page, things) =>
  */
 const unreadable = (page) =>
   page.evaluate((smallest) => {
+    /** By how much an element is drawn larger or smaller than it says. @param {Element | null} one @returns {number} */
+    const scaleOf = (one) => {
+      if (!one) return 1;
+      const { transform } = getComputedStyle(one);
+      const turned = transform === "none" ? 1 : Math.abs(new DOMMatrix(transform).a);
+      const { width } = one instanceof SVGSVGElement ? one.viewBox.baseVal : { width: 0 };
+      const drawn = width > 0 ? one.getBoundingClientRect().width / width : 1;
+      return width > 0 ? drawn : turned * scaleOf(one.parentElement);
+    };
     const found = new Map();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -104,18 +113,11 @@ const unreadable = (page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       if (range.getBoundingClientRect().width === 0) continue;
-      const box = parent.closest("svg") ?? parent;
-      const drawn = box.getBoundingClientRect().width;
-      const laid =
-        box instanceof SVGSVGElement
-          ? box.viewBox.baseVal.width
-          : box instanceof HTMLElement
-            ? box.offsetWidth
-            : drawn;
-      const size = parseFloat(getComputedStyle(parent).fontSize) * (laid ? drawn / laid : 1);
+      const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent);
       if (size >= smallest - 0.05) continue;
       const where = parent.closest("[data-testid]")?.getAttribute("data-testid") ?? "page";
-      const key = `${where} .${parent.className.toString().replace(/ ?svelte-\w+/g, "")}`;
+      const board = parent.closest("[data-testid=board]") ? "board " : "";
+      const key = `${board}${where} .${parent.className.toString().replace(/ ?svelte-\w+/g, "")}`;
       if (!found.has(key)) found.set(key, `${key} “${words.slice(0, 20)}” ${size.toFixed(1)} px`);
     }
     return [...found.values()];
@@ -144,7 +146,8 @@ async function look(page, things) {
 }
 
 /**
- * The things on the board that options are about. An option without any is to be found beside it.
+ * The things on the board that options are about. If it draws none of those that an option has, the
+ * option is to be found beside it.
  * @param {Page} page
  * @param {import("../../src/generated/Choice").Choice[]} open
  */
@@ -153,7 +156,7 @@ async function drawnOf(page, open) {
   const drawn = await page
     .locator("[data-testid=board] [data-thing]")
     .evaluateAll((found) => found.map((one) => one.getAttribute("data-thing") ?? ""));
-  const elsewhere = open.filter(({ things }) => !things.some((thing) => drawn.includes(thing)));
+  const elsewhere = open.filter(({ things }) => things.length > 0 && !things.some((thing) => drawn.includes(thing)));
   if (elsewhere.length > 0)
     await page
       .locator("[data-choice], [data-testid=open-options][aria-expanded=true]")

@@ -1,0 +1,66 @@
+// The line below the board, and the list of options as the second way in.
+
+import assert from "node:assert/strict";
+import { tap } from "./lib/pressing.js";
+import { still } from "./lib/layout.js";
+import { story } from "./lib/story.js";
+import { ALLOWED, answering, asked, CHOICE, LIT, OPTION, PLAY_NOW } from "./lib/table.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const LIST = "#panel-options";
+
+/** Whether the list is open for eyes. @param {Page} page */
+async function isOpen(page) {
+  await still(page);
+  const box = await page.locator(LIST).boundingBox();
+  return (box?.width ?? 0) > 100;
+}
+
+story("the list opens with a key, is remembered, and goes with Escape", async (stage) => {
+  const page = await stage.open("/");
+  await page.locator(PLAY_NOW).click();
+  assert.ok(await asked(page));
+  await page.keyboard.press("Escape");
+  assert.ok(!(await isOpen(page)), "Escape closes it");
+  await page.reload();
+  assert.ok(await page.locator(OPTION).first().isEnabled(), "for ears it is always there");
+  assert.ok(!(await isOpen(page)), "nobody has opened it");
+
+  const question = await page.getByTestId("prompt").innerText();
+  await page.keyboard.press("1");
+  assert.equal(await page.getByTestId("prompt").innerText(), question, "numbers need a list");
+  await page.keyboard.press("o");
+  assert.ok(await isOpen(page));
+  await page.reload();
+  await page.locator(OPTION).first().waitFor();
+  assert.ok(await isOpen(page), "whoever likes it open has it open");
+  await answering(page, () => page.keyboard.press("1"));
+});
+
+story("what is pressed on the board is carried out beside it, and let go there", async (stage) => {
+  const page = await stage.open("/");
+  await page.locator(PLAY_NOW).click();
+  assert.ok(await asked(page));
+  await page.keyboard.press("Escape");
+  const dock = page.getByTestId("dock");
+  const height = (await dock.boundingBox())?.height;
+
+  await page.locator(LIT).first().click();
+  await page.locator(CHOICE).first().waitFor();
+  assert.equal((await dock.boundingBox())?.height, height, "the board stands still");
+  await dock.locator(".picked").click();
+  await dock.locator(".picked").waitFor({ state: "detached" });
+  await page.locator(LIT).first().click();
+  await answering(page, () => page.locator(CHOICE).first().click());
+});
+
+story("on a phone the list is a sheet that goes with the answer", async (stage) => {
+  const page = await stage.open("/", { size: "phone" });
+  await page.locator(PLAY_NOW).tap();
+  assert.ok(await asked(page));
+  assert.ok(!(await isOpen(page)));
+  await answering(page, () => tap(page.locator(ALLOWED).first()));
+  await asked(page);
+  assert.ok(!(await isOpen(page)));
+});
