@@ -22,6 +22,7 @@ cyberwar-web-back = { $attack }, face down
 cyberwar-web-seen-by = Detected by { $defences }
 cyberwar-web-not-seen = Not detected by any chosen defence
 cyberwar-web-unknown = Whether it is detected shows when it is turned up
+cyberwar-web-turning = The attacks are turned up, one after another.
 cyberwar-web-open = still open
 cyberwar-web-stopped = Stopped
 cyberwar-web-through = Got through

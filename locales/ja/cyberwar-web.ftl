@@ -19,6 +19,7 @@ cyberwar-web-back = { $attack }（裏向き）
 cyberwar-web-seen-by = { $defences }で検知
 cyberwar-web-not-seen = 選んだ防御では検知できません
 cyberwar-web-unknown = 検知できるかどうかは、表になると分かります
+cyberwar-web-turning = 攻撃カードを1枚ずつ表にしています。
 cyberwar-web-open = 未検知
 cyberwar-web-stopped = 防いだ
 cyberwar-web-through = すり抜けた

@@ -19,6 +19,7 @@ cyberwar-web-back = { $attack }（正面朝下）
 cyberwar-web-seen-by = 由 { $defences } 偵測到
 cyberwar-web-not-seen = 選擇的防禦牌都偵測不到
 cyberwar-web-unknown = 翻開後才知道有沒有偵測到
+cyberwar-web-turning = 正在逐一翻開攻擊牌。
 cyberwar-web-open = 還沒涵蓋
 cyberwar-web-stopped = 已擋下
 cyberwar-web-through = 突破防禦

@@ -30,6 +30,8 @@ export interface GamePart {
   stages?(event: unknown): boolean;
   /** What is heard when this event is shown. */
   sounds?(event: unknown): Sound | null;
+  /** The text key of what is said while this event is shown, where its sentence in the log is long. */
+  headline?(event: unknown): string | null;
   /** Whether the scoring is to be shown while this event is looked at. */
   showsScoring(event: unknown, view: unknown): boolean;
   /** The text key of the heading under which this choice is kept in the list; none: it stands for itself. */

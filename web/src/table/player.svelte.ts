@@ -5,6 +5,8 @@ import type { Frame } from "./frames";
 /** How long one frame is looked at, in milliseconds. */
 const PACE = 1300;
 const FASTER = PACE / 2;
+/** The time that a share of it is a share of. */
+export const paceOf = (faster: boolean) => (faster ? FASTER : PACE);
 const HURRIED = 350;
 /** With more frames than this waiting, the rest is shown faster: nobody wants to fall behind. */
 const MANY = 8;
@@ -103,7 +105,7 @@ export class Player {
 
   #pause(frame: Waiting): number {
     if (frame.own && !(frame.event !== null && this.options.stages?.(frame.event))) return 0;
-    const usual = this.options.faster() ? FASTER : PACE;
+    const usual = paceOf(this.options.faster());
     const share = frame.event === null ? 1 : (this.options.pace?.(frame.event, frame.view) ?? 1);
     return (this.#queue.length > MANY ? HURRIED : usual) * share;
   }

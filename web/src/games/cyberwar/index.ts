@@ -7,6 +7,7 @@ import Gallery from "./Gallery.svelte";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
 import { PACE, SOUNDS, STAGED } from "./spot";
+import { turningPace } from "./turning.svelte";
 
 const part: GamePart = {
   Board,
@@ -15,7 +16,14 @@ const part: GamePart = {
   Details,
   Scoring,
   Gallery,
-  pace: (event) => PACE[(event as Event).event],
+  pace: (event) => {
+    const happened = event as Event;
+    return happened.event === "revealed"
+      ? turningPace(happened.attacks.length)
+      : PACE[happened.event];
+  },
+  headline: (event) =>
+    (event as Event | null)?.event === "revealed" ? "cyberwar-web-turning" : null,
   stages: (event) => STAGED.has((event as Event).event),
   sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: () => false,

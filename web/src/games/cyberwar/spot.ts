@@ -38,12 +38,11 @@ export function placesOf(event: Event | null): string[] {
 }
 
 /** What is turned up is shown long enough to be read; the rest passes. */
-export const PACE: Record<Event["event"], number> = {
+export const PACE: Record<Exclude<Event["event"], "revealed">, number> = {
   dealt: 0.8,
   unfair: 1.5,
   laid: 0.8,
   answered: 0.6,
-  revealed: 2.4,
   survived: 1.2,
   lost: 2,
   cleared: 1.2,
