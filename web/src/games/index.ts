@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Choice } from "../generated/Choice";
 import type { Ending } from "../generated/Ending";
+import type { Phrase } from "../generated/Phrase";
 import type { Drawing, Drawn } from "../app/sentence";
 import type { Manner } from "../table/picking.svelte";
 import type { Sound } from "../table/sound";
@@ -30,8 +31,8 @@ export interface GamePart {
   stages?(event: unknown): boolean;
   /** What is heard when this event is shown. */
   sounds?(event: unknown): Sound | null;
-  /** The text key of what is said while this event is shown, where its sentence in the log is long. */
-  headline?(event: unknown): string | null;
+  /** What is said while this event is shown, where its sentence in the log is long. */
+  headline?(event: unknown): Phrase | null;
   /** Whether the scoring is to be shown while this event is looked at. */
   showsScoring(event: unknown, view: unknown): boolean;
   /** The text key of the heading under which this choice is kept in the list; none: it stands for itself. */

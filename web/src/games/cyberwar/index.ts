@@ -23,7 +23,7 @@ const part: GamePart = {
       : PACE[happened.event];
   },
   headline: (event) =>
-    (event as Event | null)?.event === "revealed" ? "cyberwar-web-turning" : null,
+    (event as Event | null)?.event === "revealed" ? { key: "cyberwar-web-turning" } : null,
   stages: (event) => STAGED.has((event as Event).event),
   sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: () => false,

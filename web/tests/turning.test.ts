@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Aids } from "../src/generated/cyberwar/Aids";
+import type { View } from "../src/generated/cyberwar/View";
+import { staged, turningPace, unsaid } from "../src/games/cyberwar/turning.svelte";
+
+const front = (card: number) => ({
+  handle: card,
+  face: {
+    shows: "front",
+    card,
+    is_box: true,
+    technique: { id: `T100${card}`, name: `Technique ${card}` },
+    detected_by: [1],
+  },
+});
+const view = (blind: boolean, level: string) =>
+  ({ blind, attacks: [front(0), front(1)], play: { mode: "solo", level } }) as unknown as View;
+const aids = {
+  sides: [{ attacks: [0, 1].map((handle) => ({ handle, caught: { is: "by", defences: [1] } })) }],
+} as unknown as Aids;
+
+test("what is still to be turned up shows no more than it did before", () => {
+  const faces = staged(view(false, "exam"), [1]).attacks.map(({ face }) => face);
+  expect(faces[0]?.shows).toBe("front");
+  expect(faces[1]).toEqual({
+    shows: "back",
+    card: 1,
+    id: "T1001",
+    name: "Technique 1",
+    is_box: true,
+  });
+  expect(staged(view(true, "blind"), [1]).attacks[1]?.face).toEqual({ shows: "nothing" });
+});
+
+test("what became of it is not told before, unless it could be read all along", () => {
+  const caught = (level: string) =>
+    unsaid(aids, view(false, level), [1]).sides[0]?.attacks.map(({ caught }) => caught.is);
+  expect(caught("exam")).toEqual(["by", "unknown"]);
+  expect(caught("study")).toEqual(["by", "by"]);
+});
+
+test("every further attack takes its time", () => {
+  expect(turningPace(5)).toBeGreaterThan(turningPace(4));
+});
