@@ -39,6 +39,11 @@ league-web-supply = Supply
 league-web-supply-empty = No server is left in this round.
 league-web-supply-server = { $server }: { $colours }. Cards to pay: { $price }. Points if clean: { $bonus }.
 league-web-price-each = per server
+league-web-bonus = { $bonus } more points at the end of a round while it has no damage
+league-web-primer = Servers earn your points. Keep yours clean, damage the others’.
+league-web-primer-spots = Vulnerabilities. Attacks of this colour strike them; each takes { $places } damage. Without damage each is worth 1 point at the end of a round.
+league-web-primer-clean = Points on top at the end of a round, if the server has no damage at all.
+league-web-primer-cards = What a further server costs later, in cards. This one is free.
 league-web-reduced = for you, by { $card }
 league-web-host = { $server }: { $spots }. Damaged: its { $bonus } points are lost for now.
 league-web-host-clean = { $server }: { $spots }. Clean: { $bonus } points at the end of the round.
@@ -71,6 +76,10 @@ league-web-under-tile = under the tile
 league-web-hint-tile = Press a tile, or the card you want to play.
 league-web-hint-defence = Press the defence card you want to put up.
 league-web-hint-attack = Press the attack card you want to use.
+league-web-lacks-defend = You hold no defence card that could go under this tile.
+league-web-lacks-attack = You hold no attack card that could go under this tile.
+league-web-lacks-install = Nothing can be installed now.
+league-web-lacks-repair = There is nothing to repair with now.
 league-web-hint-pay = { $cards ->
         [one] Press one more card to pay.
        *[other] Press { $cards } more cards to pay.
@@ -95,6 +104,7 @@ league-web-step = { $cards ->
     }
 league-web-no-room = no room for all { $damage }
 league-web-no-such = no vulnerability of this colour
+league-web-stopped = stopped by { $by }
 league-web-clear = Clear
 league-web-commit = Commit
 league-web-put-back = Put back

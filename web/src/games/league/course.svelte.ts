@@ -4,6 +4,8 @@ import type { Phase } from "../../generated/league/Phase";
 import type { Shown } from "../../generated/league/Shown";
 import type { Source } from "../../generated/league/Source";
 import type { View } from "../../generated/league/View";
+import { Stage } from "./stage.svelte";
+import { strikeOf, type Attacked } from "./strike";
 import { cardOf, tileOf } from "./words";
 
 /** What somebody earned, item by item, and the move of the disc that it adds up to. */
@@ -13,8 +15,6 @@ export interface Earning {
   /** The score after it; none: the disc has not moved yet. */
   total: number | null;
 }
-
-type Attacked = Extract<Event, { event: "attacked" }>;
 
 /** What is remembered of an action while it plays out: views show only how things stand. */
 export class Course {
@@ -29,11 +29,19 @@ export class Course {
   /** The round is being counted: earnings of all players are kept side by side. */
   counting = $state(false);
 
+  /** Where an attack is seen to strike. */
+  readonly stage = new Stage();
+
   /** The action that this is about. */
   #action = "";
+  /** How things stood before. */
+  #last: View | null = null;
 
   follow(event: Event, view: View) {
+    const before = this.#last ?? view;
+    this.#last = view;
     this.#action = actionOf(view);
+    this.stage.stop();
     switch (event.event) {
       case "action-began":
       case "round-began":
@@ -56,6 +64,7 @@ export class Course {
         break;
       case "attacked":
         this.attack = event;
+        this.stage.play(strikeOf(event, before, view));
         break;
       case "round-ended":
         this.#clear();
@@ -75,6 +84,8 @@ export class Course {
   /** The showing has come to a rest, or was skipped: only what belongs to the question is kept. */
   settle(view: View) {
     const { phase } = view;
+    this.#last = view;
+    this.stage.stop();
     if (actionOf(view) !== this.#action || phase.phase === "choose" || phase.phase === "over") {
       this.#clear();
     } else if (!this.#isAbout(phase)) {

@@ -28,6 +28,14 @@ export class Draft {
     readonly view: () => View,
   ) {}
 
+  /** A tile that was pressed although no card in the hand goes with it. */
+  wish = $state<Tile | null>(null);
+
+  /** Whether a tile is to be chosen, and nothing on the menu has to do with this one. */
+  lacks(tile: Tile): boolean {
+    return this.task === "choose" && this.picking.use(`tile:${tile}`) === "none";
+  }
+
   readonly own = $derived.by(() => {
     const { me, players } = this.view();
     return me === null ? undefined : players[me];

@@ -7,7 +7,7 @@ import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
-import { PACE, SOUNDS, STAGED } from "./spot";
+import { paceOf, SOUNDS, STAGED } from "./spot";
 import { tileOf } from "./words";
 
 /** Tiles and cards are chosen on the board; the list has all of it as well, tile by tile. */
@@ -33,7 +33,7 @@ const part: GamePart = {
   Details,
   Scoring,
   Gallery,
-  pace: (event) => PACE[(event as Event).event],
+  pace: (event) => paceOf(event as Event),
   stages: (event) => STAGED.has((event as Event).event),
   sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: () => false,

@@ -2,6 +2,7 @@ import type { Event } from "../../generated/league/Event";
 import type { Side } from "../../generated/league/Side";
 import type { Spot as Place } from "../../generated/league/Spot";
 import type { Sound } from "../../table/sound";
+import { strikePace } from "./strike";
 
 export const sideThing = (side: Side) => (side === "dummy" ? "dummy" : `seat:${side.player}`);
 const spotThing = ({ server, nth }: Place) => `spot:${server}:${nth}`;
@@ -51,7 +52,7 @@ export function placesOf(event: Event | null): string[] {
  * That somebody has chosen hardly interrupts one's own choosing; what a tile does stays long enough
  * to be read.
  */
-export const PACE: Record<Event["event"], number> = {
+const PACE: Record<Exclude<Event["event"], "attacked">, number> = {
   "round-began": 1,
   trimmed: 0.3,
   picked: 0.8,
@@ -65,7 +66,6 @@ export const PACE: Record<Event["event"], number> = {
   installed: 1.1,
   replaced: 1.4,
   defended: 1.3,
-  attacked: 2.6,
   placed: 0.5,
   mended: 0.4,
   "mended-all": 1,
@@ -75,6 +75,9 @@ export const PACE: Record<Event["event"], number> = {
   cleaned: 1.5,
   won: 0.6,
 };
+
+export const paceOf = (event: Event) =>
+  event.event === "attacked" ? strikePace(event) : PACE[event.event];
 
 /** Worth time even to whoever brought it about. */
 export const STAGED: ReadonlySet<Event["event"]> = new Set([
