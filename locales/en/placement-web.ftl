@@ -40,6 +40,7 @@ placement-web-all-arrested = All attackers arrested
 placement-web-space = { $space }, attackers: { $count }
 placement-web-start-short = start
 placement-web-stock = Stock of { $site }: { $count } { $colour }
+placement-web-leak = Data leak!
 placement-web-stock-means = At { $low } or fewer, security arrives. At 0 everything leaks, and everyone inside is arrested.
 placement-web-claimed = claimed by { $player }
 placement-web-round = Round { $round } of { $rounds }

@@ -31,6 +31,7 @@ placement-web-all-arrested = 攻撃者は全員逮捕
 placement-web-space = { $space }、攻撃者{ $count }人
 placement-web-start-short = 初期
 placement-web-stock = { $site }のストック：{ $colour }{ $count }個
+placement-web-leak = 情報漏えい！
 placement-web-stock-means = { $low }個以下になるとセキュリティが置かれます。0個になると情報漏えいで、中にいる全員が逮捕されます。
 placement-web-claimed = { $player }の犯行声明
 placement-web-round = ラウンド{ $round }／{ $rounds }

@@ -31,6 +31,7 @@ placement-web-all-arrested = 攻擊者全部被捕
 placement-web-space = { $space }，攻擊者 { $count } 名
 placement-web-start-short = 起點
 placement-web-stock = { $site } 的庫存：{ $colour } { $count } 個
+placement-web-leak = 資料外洩！
 placement-web-stock-means = 剩 { $low } 個以下就放上資安牌；剩 0 個就會外洩，裡面的攻擊者全部被捕。
 placement-web-claimed = { $player } 的犯案聲明
 placement-web-round = 第 { $round } 輪（共 { $rounds } 輪）

@@ -13,6 +13,9 @@ const tokensOf = (seat: number) => `[data-tokens="${seat}"]`;
 const stockOf = (site: Site) => `[data-stock="${site}"]`;
 const BANK = "[data-bank]";
 
+/** So many tokens are seen to get out of a site; how many lie there its stock says. */
+const LEAKED = 5;
+
 export function flightsOf(event: Event | null): Flight[] {
   switch (event?.event) {
     case "gained": {
@@ -27,6 +30,12 @@ export function flightsOf(event: Event | null): Flight[] {
           to: BANK,
         })),
       );
+    case "leaked":
+      return Array.from({ length: LEAKED }, () => ({
+        site: event.site,
+        from: stockOf(event.site),
+        to: BANK,
+      }));
     case "swapped":
       return [
         { site: event.give, from: tokensOf(event.seat), to: tokensOf(event.with) },
