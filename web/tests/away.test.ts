@@ -45,6 +45,7 @@ function waiting(hold_in: number | null) {
 
 beforeEach(async () => {
   await texts.use("en");
+  await texts.usePages();
   vi.useFakeTimers();
 });
 afterEach(() => {

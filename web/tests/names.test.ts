@@ -11,6 +11,7 @@ const person: SeatInfo = { who: "person", name: "Mika", here: true, held: null, 
 describe("a bot", () => {
   test.each(LANGUAGES)("is called by an animal of its own in %s", async (language) => {
     await texts.start();
+    await texts.usePages();
     await texts.use(language);
     const names = ANIMALS.map((_, seat) => seatName(bot, seat));
     expect(new Set(names).size).toBe(ANIMALS.length);
@@ -20,6 +21,7 @@ describe("a bot", () => {
 
   test("has a strength, which its name does not tell", async () => {
     await texts.start();
+    await texts.usePages();
     await texts.use("en");
     expect(seatName(bot, 1)).toBe("Fox");
     expect(strength(bot)).toBe("bot: hard");

@@ -65,7 +65,6 @@ fn split<G: Game>(config: &Config, games: u64) {
         let deviation = (squares / (count * wins.len() as f64) / count).sqrt();
         let far = |wins: &f64| (wins / count - fair).abs() / deviation;
         let told = format!("{} {config:?} {asked:?}: {wins:?} of {games}", G::ID);
-        println!("{told}");
         assert!(wins.iter().all(|wins| far(wins) <= FAR), "{told}");
     }
 }

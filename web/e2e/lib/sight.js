@@ -156,7 +156,9 @@ async function drawnOf(page, open) {
   const drawn = await page
     .locator("[data-testid=board] [data-thing]")
     .evaluateAll((found) => found.map((one) => one.getAttribute("data-thing") ?? ""));
-  const elsewhere = open.filter(({ things }) => things.length > 0 && !things.some((thing) => drawn.includes(thing)));
+  const elsewhere = open.filter(
+    ({ things }) => things.length > 0 && !things.some((thing) => drawn.includes(thing)),
+  );
   if (elsewhere.length > 0)
     await page
       .locator("[data-choice], [data-testid=open-options][aria-expanded=true]")

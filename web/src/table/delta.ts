@@ -29,7 +29,7 @@ export function complete(value: unknown, change: Change): unknown {
 /** A value, and what each change makes of the one before. */
 function inRow([first, ...changes]: unknown[]): unknown[] {
   if (first === undefined) return [];
-  const values = [first];
+  const values: unknown[] = [first];
   for (const change of changes) values.push(complete(values.at(-1), change));
   return values;
 }
