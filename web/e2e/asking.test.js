@@ -37,6 +37,8 @@ story("whoever comes back sees the end of the log, and all of it on a press", as
   assert.ok(all.length > 30);
 
   await page.reload();
+  await page.locator(RESULT).waitFor();
+  await logOf(page);
   await earlier.waitFor();
   assert.ok((await lines.count()) < all.length);
   await earlier.click();

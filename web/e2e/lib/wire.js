@@ -19,9 +19,11 @@
 function complete(value, change) {
   if (Array.isArray(change)) {
     if (change.length === 1) return change[0];
-    const list = [...value];
-    list.splice(change[0], change[1], ...change.slice(2));
-    return list;
+    const [at, gone, ...pieces] = change;
+    // The first of several is told whole, each other one by what it has otherwise than the one before.
+    const values = pieces.slice(0, 1);
+    for (const piece of pieces.slice(1)) values.push(complete(values.at(-1), piece));
+    return value.toSpliced(at, gone, ...values);
   }
   const made = Array.isArray(value) ? [...value] : { ...value };
   for (const [name, part] of Object.entries(change)) {

@@ -25,7 +25,13 @@ fn what_one_gains_the_other_loses() {
         .down(BEN, [M1016])
         .funds(BEN, 3);
     assert_eq!(worth(layout.clone(), ANNA), -worth(layout, BEN));
-    assert_eq!(worth(Layout::new(), ANNA), 0);
+}
+
+#[test]
+fn of_two_who_have_the_same_whoever_goes_first_stands_better() {
+    let table = Layout::new().start();
+    let first = table.0.state().first;
+    assert!(worth(Layout::new(), first) > 0);
 }
 
 #[test]
