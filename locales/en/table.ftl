@@ -94,6 +94,8 @@ refused-not-saved = The server could not save this, so it did not happen. Try ag
 refused-closing = The server is being restarted. Your table goes on as soon as it is back.
 refused-trouble = Something went wrong on the server. Nothing was changed; try again.
 
+## What pages other than the front door say
+
 # Records
 replay-not-a-record = This file is not a Sandtable record.
 replay-too-long = This record is longer than any game.

@@ -94,6 +94,8 @@ refused-not-saved = サーバーに保存できなかったため、取り消さ
 refused-closing = サーバーを再起動しています。復旧しだい、テーブルを続けられます。
 refused-trouble = サーバーで問題が起きました。何も変わっていないので、もう一度お試しください。
 
+## 入口のページでは使わない文言
+
 # Records
 replay-not-a-record = このファイルはSandtableの対局記録ではありません。
 replay-too-long = この対局記録は長すぎます。

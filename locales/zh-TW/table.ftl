@@ -94,6 +94,8 @@ refused-not-saved = 伺服器無法儲存這一步，所以沒有生效。請稍
 refused-closing = 伺服器正在重新啟動，恢復後這桌會繼續進行。
 refused-trouble = 伺服器出了問題。什麼都沒有改變，請再試一次。
 
+## What pages other than the front door say
+
 # Records
 replay-not-a-record = 這個檔案不是 Sandtable 的對局紀錄。
 replay-too-long = 這份紀錄太長了，不可能是一場遊戲。

@@ -1,56 +1,7 @@
 // Every page, dark and light, on desktop and phone, in every language: nothing keeps anybody out,
 // nothing sticks out, no text is missing.
 
-import assert from "node:assert/strict";
-import { problems } from "./lib/axe.js";
-import { SIZES } from "./lib/browser.js";
-import { scrollsAway, sticksOut } from "./lib/layout.js";
+import { visitAll } from "./lib/look.js";
 import { PAGES } from "./lib/pages.js";
-import { story } from "./lib/story.js";
-import { checkTexts, inEveryLanguage } from "./lib/texts.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("./lib/pages.js").Place} Place */
-
-/** @type {("dark" | "light")[]} */
-const THEMES = ["dark", "light"];
-
-/**
- * What is wrong with a page, in every size, theme and language.
- * @param {Page} page
- * @param {Place} place
- */
-async function wrong(page, { name, visit, fills }) {
-  /** @type {string[]} */
-  const found = [];
-  await visit(page);
-  for (const size of [SIZES.desktop, SIZES.phone]) {
-    await page.setViewportSize(size);
-    const where = `${name}, ${size.width} px wide`;
-    found.push(...(await sticksOut(page)).map((what) => `${where}: ${what}`));
-    if (fills) found.push(...(await scrollsAway(page)).map((what) => `${where}: ${what}`));
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      found.push(...(await problems(page)).map((what) => `${where}, ${colorScheme}: ${what}`));
-    }
-  }
-  await inEveryLanguage(page, async (language) => {
-    await checkTexts(page);
-    found.push(...(await sticksOut(page)).map((what) => `${name}, ${language}: ${what}`));
-  });
-  return found;
-}
-
-for (const [group, pagesOf] of Object.entries(PAGES)) {
-  story(`every page ${group} is accessible and fits, in both themes and sizes`, async (stage) => {
-    stage.expect(/404 .*\/nowhere/);
-    /** @type {string[]} */
-    const found = [];
-    for (const place of await pagesOf(stage.server)) {
-      const page = await stage.somebody();
-      found.push(...(await wrong(page, place)));
-      await page.context().close();
-    }
-    assert.ok(found.length === 0, found.join("\n"));
-  });
-}
+for (const [group, pagesOf] of Object.entries(PAGES)) visitAll(group, pagesOf);

@@ -10,7 +10,7 @@ import { checkTexts } from "./lib/texts.js";
 story("a whole game on a phone, by tapping", async (stage) => {
   const page = await stage.open("/", { size: "phone", language: "ja" });
   await page.locator(PLAY_NOW).waitFor();
-  await checkThumbs(page, "[data-testid^=game-] .actions .button");
+  await checkThumbs(page, "[data-testid=play-now]");
   await checkThumbs(page, "[data-testid=join-code]");
   assert.deepEqual(await sticksOut(page), []);
   await page.locator(PLAY_NOW).tap();

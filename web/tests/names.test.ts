@@ -23,6 +23,7 @@ describe("a bot", () => {
     await texts.start();
     await texts.usePages();
     await texts.use("en");
+    await texts.usePages();
     expect(seatName(bot, 1)).toBe("Fox");
     expect(strength(bot)).toBe("bot: hard");
     expect(seatName(person, 1)).toBe("Mika");

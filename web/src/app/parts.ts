@@ -2,7 +2,7 @@ import type { Messages } from "./languages";
 
 /** Texts that not every page needs, by path: each game's own, those beyond the front door, how others get in. */
 const PARTS = import.meta.glob<Messages>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/{table,cli}.ftl"],
+  ["../../../locales/*/*.ftl", "!../../../locales/*/cli.ftl"],
   { import: "default" },
 );
 

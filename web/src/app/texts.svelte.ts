@@ -30,8 +30,8 @@ class Texts {
   }
 
   /** Loads what pages say that are not the front door. */
-  usePages(): Promise<void> {
-    return this.#usePart("web");
+  async usePages(): Promise<void> {
+    await Promise.all([this.#usePart("table"), this.#usePart("web")]);
   }
 
   /** Loads what is said of how others get to a table. */
