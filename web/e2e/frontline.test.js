@@ -78,8 +78,10 @@ story(
       const helps = defender.page.getByTestId("turn-up-0");
       await helps.waitFor();
       // What closes the matter is offered once, in the dock.
-      const judge = defender.page.getByRole("button", { name: text("frontline-act-done-reveal") });
-      assert.equal(await judge.count(), 1);
+      const judge = defender.page
+        .getByTestId("judgement")
+        .getByRole("button", { name: text("frontline-act-done-reveal") });
+      assert.equal(await judge.count(), 0);
       await checkAccess(defender.page);
       await attacker.page.getByTestId("judgement").waitFor();
       assert.equal(await attacker.page.getByTestId("turn-up-0").count(), 0);

@@ -135,7 +135,8 @@ story("a wrong code is corrected where it was typed, and no seat is no secret", 
   await guest.getByTestId("join-why").getByText(text("refused-no-such-code")).waitFor();
   assert.equal(await guest.getByTestId("join-code").inputValue(), "ZZZZZZ");
   await guest.getByTestId("join-code").fill(open.code);
-  await guest.getByTestId("join-code").press("Enter");
+  // The field goes with the answer: the key is pressed, not the field.
+  await guest.keyboard.press("Enter");
   await guest.getByTestId("take-seat").waitFor();
 
   // Whoever has a seat there comes back to it, however full the table is.

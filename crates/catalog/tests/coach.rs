@@ -70,10 +70,7 @@ fn what_the_coach_means_can_be_done_and_is_good() {
 }
 
 /// The share of what the coach recommends that is good, in percent.
-#[expect(
-    clippy::print_stdout,
-    reason = "the worst advice is there to be read"
-)]
+#[expect(clippy::print_stdout, reason = "the worst advice is there to be read")]
 fn coached<G: Words>() -> f64 {
     let tables: Vec<G> = situations::tables::<G>()
         .iter()

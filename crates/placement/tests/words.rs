@@ -7,7 +7,7 @@ use laws::{Scenario, player_counts};
 use placement::board::{Cost, Piece, Site, Space, Tokens};
 use placement::cards::{Attack, EventCard, Security, Vulnerability};
 use placement::state::{CoAttack, Phase, Plan, Target, Victory};
-use placement::{Action, Event, Face, Goods, Illegal, Manner, Offer, Placement};
+use placement::{Action, Bill, Event, Face, Goods, Illegal, Manner, Offer, Placement, Price};
 use tabletop::cards::Kind;
 use tabletop::{Config, Game, Line, Phrase, Seat, Viewer, Words};
 
@@ -108,7 +108,24 @@ fn rare(said: &mut Vec<Phrase>) {
         view.rounds = None;
         said.extend(game.describe(&view));
     }
+    let printed = Cost { own: 2, other: 1 };
+    let shared = Price {
+        site: SITE,
+        bill: Bill {
+            printed,
+            more: Cost::FREE,
+            less: Cost::FREE,
+            total: printed,
+        },
+        extra: Cost::FREE,
+        shared: true,
+    };
     let events = [
+        Event::Paid {
+            seat: ANNA,
+            tokens: Tokens([2, 1, 0, 0]),
+            price: Some(shared),
+        },
         Event::Destroyed { site: SITE },
         Event::Surrendered { attacker: A1 },
         Event::Fetched {

@@ -78,9 +78,16 @@ export async function asked(page, { hurry = true } = {}) {
  */
 export async function answering(page, answer) {
   const question = await page.locator(OPTIONS).elementHandle();
-  await answer();
-  await question?.waitForElementState("hidden");
   const refusal = page.getByTestId("refusal");
+  await answer();
+  const taken = question?.waitForElementState("hidden");
+  const doubted = refusal.waitFor().then(
+    () => true,
+    () => false,
+  );
+  // Some answers are asked again for: the second press is meant.
+  if (await Promise.race([taken?.then(() => false), doubted])) await answer();
+  await taken;
   if (await refusal.isVisible()) throw new Error(`refused: ${await refusal.innerText()}`);
 }
 
