@@ -25,6 +25,10 @@ const SMALLEST = 12;
 
 /** Things of the own hand. */
 const HAND = "[data-testid=hand] [data-thing]";
+/** Where a decision is put together, in games that have a place for it. */
+const PANEL = "[data-testid=planner]";
+/** Where options are that no thing on the board leads to. */
+const BESIDE = "[data-choice], [data-testid=open-options][aria-expanded=true]";
 
 /**
  * How much is free of each element that is one of these things, and of those of the own hand.
@@ -32,7 +36,7 @@ const HAND = "[data-testid=hand] [data-thing]";
  * @param {string[]} things
  */
 const seen = (page, things) =>
-  page.evaluate(([things, hand]) => {
+  page.evaluate(([things, hand, panel]) => {
     /** By how much a mark may reach over the edge. */
     const EDGE = 8;
     /** @param {Element | null} one @returns {Element[]} */
@@ -80,13 +84,18 @@ const seen = (page, things) =>
     const hands = new Set(
       [...document.querySelectorAll(hand)].map((one) => one.getAttribute("data-thing") ?? ""),
     );
-    return [...new Set([...things, ...hands])].map((thing) => ({
+    const panels = [...document.querySelectorAll(panel)].map((one) => ({
+      thing: panel,
+      share: share(one),
+    }));
+    const drawn = [...new Set([...things, ...hands])].map((thing) => ({
       thing,
       share: best([
         ...document.querySelectorAll(`[data-testid=board] [data-thing="${CSS.escape(thing)}"]`),
       ]),
     }));
-  }, /** @type {const} */ ([things, HAND]));
+    return [...panels, ...drawn];
+  }, /** @type {const} */ ([things, HAND, PANEL]));
 
 /**
  * Text that is drawn smaller than it can be read; what only decorates says so.
@@ -146,25 +155,24 @@ async function look(page, things) {
 }
 
 /**
- * The things on the board that options are about. If it draws none of those that an option has, the
- * option is to be found beside it.
+ * The things that options are about, as far as the board draws them, and the options that are nowhere:
+ * the board draws nothing that leads to them, and they are not beside it either.
  * @param {Page} page
  * @param {import("../../src/generated/Choice").Choice[]} open
  */
-async function drawnOf(page, open) {
-  const all = [...new Set(open.flatMap(({ things }) => things))];
+async function find(page, open) {
+  await still(page);
   const drawn = await page
     .locator("[data-testid=board] [data-thing]")
     .evaluateAll((found) => found.map((one) => one.getAttribute("data-thing") ?? ""));
-  const elsewhere = open.filter(
-    ({ things }) => things.length > 0 && !things.some((thing) => drawn.includes(thing)),
-  );
-  if (elsewhere.length > 0)
-    await page
-      .locator("[data-choice], [data-testid=open-options][aria-expanded=true]")
-      .first()
-      .waitFor();
-  return all.filter((thing) => drawn.includes(thing));
+  const beside = await page.locator(`${BESIDE}, ${PANEL}`).count();
+  return {
+    things: [...new Set(open.flatMap(({ things }) => things))].filter((one) => drawn.includes(one)),
+    nowhere: open
+      .filter(({ things }) => things.length > 0 && !things.some((one) => drawn.includes(one)))
+      .filter(() => beside === 0)
+      .map(({ things }) => things.join(" + ")),
+  };
 }
 
 /** @param {number} share */
@@ -174,10 +182,12 @@ const percent = (share) => `${Math.round(share * 100)} %`;
  * Goes through every kind of question of a game.
  * @param {Stage} stage
  * @param {string} game
+ * @param {{ hidden?: number, small?: number }} [owed] what its board still owes: at how many questions,
+ *   each in one window, something is out of sight, and how many places have letters that are too small
  */
-export async function checkSight(stage, game) {
-  /** @type {string[]} */
-  const hidden = [];
+export async function checkSight(stage, game, owed = {}) {
+  /** @type {Map<string, string[]>} */
+  const hidden = new Map();
   /** @type {Set<string>} */
   const small = new Set();
   const moments = situations(game);
@@ -195,19 +205,27 @@ export async function checkSight(stage, game) {
       await page.locator("header select").selectOption(language);
       await page.locator(`html[lang=${language}]`).waitFor();
       await page.setViewportSize(window);
-      const things = await drawnOf(page, open);
+      const { things, nowhere } = await find(page, open);
       const where = `${kind}, ${window.width} × ${window.height}, ${language}`;
-      for (const [thing, share] of await look(page, things))
-        if (share < WHOLE) hidden.push(`${where}: ${percent(share)} of ${thing} is in sight`);
+      const missed = [...(await look(page, things))].filter(([, share]) => share < WHOLE);
+      const what = [
+        ...missed.map(([thing, share]) => `${percent(share)} of ${thing}`),
+        ...nowhere.map((things) => `nothing of ${things}`),
+      ];
+      if (what.length > 0) hidden.set(where, what);
       for (const text of await unreadable(page)) small.add(`${window.width}: ${text}`);
     }
     await page.context().close();
   }
   stage.remark(`looked at ${moments.length} kinds of questions`);
+  for (const [where, what] of hidden) stage.remark(`${where}: only ${what.join(", ")}`);
+  for (const what of [...small].sort()) stage.remark(what);
   await stage.chapter("what a decision is about is in sight", async () => {
-    assert.ok(hidden.length === 0, hidden.join("\n"));
+    assert.ok(hidden.size <= (owed.hidden ?? 0), `${hidden.size} questions are not all in sight`);
   });
   await stage.chapter("every letter can be read", async () => {
-    assert.ok(small.size === 0, [...small].sort().join("\n"));
+    const frame = [...small].filter((what) => !what.includes(": board "));
+    assert.deepEqual(frame, [], "the frame owes nothing");
+    assert.ok(small.size <= (owed.small ?? 0), `${small.size} places have small letters`);
   });
 }
