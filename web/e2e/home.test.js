@@ -142,6 +142,8 @@ story("a wrong code is corrected where it was typed, and no seat is no secret", 
   // Whoever has a seat there comes back to it, however full the table is.
   await guest.getByTestId("take-seat").click();
   await guest.getByTestId("take-seat").waitFor({ state: "detached" });
+  const isKept = (/** @type {string} */ table) => JSON.stringify(localStorage).includes(table);
+  await guest.waitForFunction(isKept, open.table);
   await guest.goto(`/join/${open.code}`);
   await guest.getByTestId("lobby").waitFor();
 });

@@ -120,7 +120,7 @@ story("a whole game of three on a phone, by tapping", async (stage) => {
  */
 async function everyoneElseHasChosen(page) {
   await eventually(() => page.locator("[data-mind=thinking]").count(), 1);
-  await asked(page);
+  await page.getByTestId("skip").waitFor({ state: "detached" });
 }
 
 story("a plan says what it would do, and the table is accessible in both themes", async (stage) => {

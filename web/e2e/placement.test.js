@@ -21,7 +21,7 @@ import {
 } from "./lib/placement.js";
 import { checkList, tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
-import { asked, RESULT, setUp } from "./lib/table.js";
+import { asked, logOf, RESULT, setUp } from "./lib/table.js";
 import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
@@ -101,7 +101,7 @@ story("a deal is offered, refused, offered again and accepted", async (stage) =>
       await hasTokens(page, dealer, [1, 1, 0, 0]);
       await hasTokens(page, partner, [1, 1, 0, 0]);
       // The log keeps it, with the offer and with the deal.
-      const told = page.getByTestId("log").locator("li").filter({ hasText: promise });
+      const told = (await logOf(page)).locator("li").filter({ hasText: promise });
       await eventually(() => told.count(), 2);
     }
     await endTurn(dealer);

@@ -161,6 +161,7 @@ async function look(page, things) {
  * @param {import("../../src/generated/Choice").Choice[]} open
  */
 async function find(page, open) {
+  await page.locator("[data-testid=board] [data-thing]").first().waitFor();
   await still(page);
   const drawn = await page
     .locator("[data-testid=board] [data-thing]")

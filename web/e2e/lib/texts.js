@@ -52,7 +52,9 @@ const IN_TURN = [...LANGUAGES.filter((language) => language !== "en"), "en"];
  */
 export async function inEveryLanguage(page, look) {
   for (const language of IN_TURN) {
-    await page.getByRole("banner").locator("select").selectOption(language);
+    // In a narrow header it is out of sight, and in the menu as well.
+    const picker = page.getByRole("banner").locator("select");
+    await picker.selectOption(language, { force: true });
     await page.locator(`html[lang="${language}"]`).waitFor();
     await look(language);
   }
