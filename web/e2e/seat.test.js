@@ -139,6 +139,8 @@ story("the link of another asks first, and both seats are kept", async (stage) =
     await sits(page, 0);
     await page.goto("/");
     // It is one table, and there it is once.
-    await page.getByText(aoi.code).waitFor();
+    const way = page.locator(`a[href="/t/${aoi.table}"]`);
+    await way.waitFor();
+    assert.equal(await way.count(), 1);
   });
 });

@@ -161,7 +161,7 @@ async function look(page, things) {
  * @param {import("../../src/generated/Choice").Choice[]} open
  */
 async function find(page, open) {
-  await page.locator("[data-testid=board] [data-thing]").first().waitFor();
+  await page.locator("[data-testid=board] [data-thing]").first().waitFor({ state: "attached" });
   await still(page);
   const drawn = await page
     .locator("[data-testid=board] [data-thing]")
