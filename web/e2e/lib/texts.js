@@ -53,7 +53,7 @@ const IN_TURN = [...LANGUAGES.filter((language) => language !== "en"), "en"];
 export async function inEveryLanguage(page, look) {
   for (const language of IN_TURN) {
     // In a narrow header it is out of sight, and in the menu as well.
-    const picker = page.getByRole("banner").locator("select");
+    const picker = page.getByRole("banner").locator("select").last();
     await picker.selectOption(language, { force: true });
     await page.locator(`html[lang="${language}"]`).waitFor();
     await look(language);
