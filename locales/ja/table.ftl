@@ -6,9 +6,9 @@ language-own-name = 日本語
 # Strengths of bots
 level-random = ランダム
 level-greedy = 目先優先
-level-easy = やさしい
+level-easy = 弱い
 level-medium = ふつう
-level-hard = むずかしい
+level-hard = 強い
 
 # Bots, by seat: no two at a table are alike
 seat-you = あなた
@@ -48,7 +48,7 @@ refused-no-such-game = 「{ $game }」というゲームはありません。
 refused-no-such-table = そのテーブルは見つかりません。もう閉じられたかもしれません。リンクを確かめるか、新しいテーブルを作ってください。
 refused-no-such-code = このコードのテーブルはありません。コードを教えてくれた人に確かめてください。
 refused-no-such-seat = このテーブルにその席はありません。
-refused-no-such-step = その記録には、その時点までの手がありません。
+refused-no-such-step = この対局記録は、そこまで続いていません。
 refused-no-such-page = このアドレスにページはありません。
 
 # What was sent
@@ -68,11 +68,11 @@ refused-open-seats = まだ空席があります。ボットを入れるか、�
 refused-already-begun = ゲームはもう始まっています。
 refused-not-playing = このテーブルでは、今はゲームが行われていません。
 refused-not-over = この操作は、ゲームが終わってからできます。
-refused-other-version = このページはサーバーと版が違います。再読み込みしてください。
-refused-hello-again = この接続はすでに挨拶を済ませています。接続し直してください。
+refused-other-version = このページとサーバーのバージョンが違います。再読み込みしてください。
+refused-hello-again = この接続は、すでに始まっています。接続し直してください。
 refused-stale = 操作している間に状況が変わりました。確かめてから選び直してください。
 refused-held = 今はボットがこの席を代行しています。先に席を取り戻してください。
-refused-too-soon = { $player }が離席して{ $away }秒です。あと{ $left }秒でボットが席を代行できます。
+refused-too-soon = { $player }が離席してから{ $away }秒です。あと{ $left }秒で、ボットが席を代行できます。
 refused-no-stand-in = このテーブルでは、離席したプレイヤーの席をボットが代行することはありません。
 refused-nothing-to-take-back = 取り消せる手はありません。
 
@@ -88,9 +88,9 @@ refused-other-site = ほかのサイトからのリクエストだったため�
 # Too much, or our own trouble
 refused-too-fast = 操作が多すぎます。少し待ってから、もう一度お試しください。
 refused-too-many-connections = 同じアドレスからの接続が多すぎます。開いているページをいくつか閉じてから、もう一度お試しください。
-refused-too-many-tables = サーバーのテーブルがいっぱいです。時間をおいて、もう一度お試しください。
-refused-too-slow = 通信が遅すぎるため切断されました。再接続します。
-refused-not-saved = サーバーに保存できなかったため、取り消されました。少し待ってから、もう一度お試しください。
+refused-too-many-tables = サーバーで開けるテーブルの数が上限に達しています。時間をおいて、もう一度お試しください。
+refused-too-slow = 通信が遅すぎたため、切断されました。再接続します。
+refused-not-saved = サーバーに保存できなかったため、この操作は反映されていません。少し待ってから、もう一度お試しください。
 refused-closing = サーバーを再起動しています。復旧しだい、テーブルを続けられます。
 refused-trouble = サーバーで問題が起きました。何も変わっていないので、もう一度お試しください。
 
@@ -114,7 +114,7 @@ replay-wrong-opening = 開始時の照合値が合いません。対局記録が
 # What a card is in the real world: for the terminal and for screen readers
 read-what = どんなものか：{ $text }
 read-defend = 守る側の対策：{ $text }
-read-attack-id = ATT&CKでの番号：{ $id }
+read-attack-id = ATT&CKのID：{ $id }。
 
 # What wins, and how far everybody is
 standing-points = { $points }点
