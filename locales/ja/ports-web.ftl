@@ -34,7 +34,7 @@ web-ports-your-sets = あなたの役
 web-ports-of = { $have }/{ $all }
 web-ports-notes = このゲームで有効な効果
 web-ports-game-of = { $games }ゲーム中{ $game }ゲーム目
-web-ports-zeroed = { $set }は0点（NTP）
+web-ports-zeroed = 「{ $set }」は0点（NTP）
 web-ports-zeroed-mark = 0点
 web-ports-irc-used = IRCの入れ替えは使用済み
 web-ports-swap-group = IRCで入れ替える（{ $count }枚から）
@@ -59,7 +59,7 @@ web-ports-counts-for = 対象の役：{ $sets }
 web-ports-red-means = 脆弱：取り札にあると1点の減点です。
 
 # ポート札：得点
-web-ports-by-ntp = NTPで指名され0点
+web-ports-by-ntp = NTPで指名されたため0点
 web-ports-by-hsrp = HSRPで2倍
 web-ports-no-set = 役にならなかったカード
 web-ports-all-games = 全ゲーム

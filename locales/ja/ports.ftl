@@ -131,7 +131,7 @@ ports-card-ripng-what = IPv6用のRIPです。隣り合うルーターが、IPv6
 ports-card-ripng-defend = それ自体に認証はありません。ルーター間のリンクだけで動かし、IPsecで守るか、OSPFv3を選びます。
 
 ports-card-http = HTTP
-ports-card-http-what = Webページを暗号化せずに運びます。途中の誰でも読めて、書き換えもできます。
+ports-card-http-what = Webページを暗号化せずに運びます。途中で誰でも読めて、書き換えることもできます。
 ports-card-http-defend = すべてHTTPSへリダイレクトし、HSTSを有効にします。パスワードの入力には決して使いません。
 
 ports-card-https = HTTPS
@@ -272,18 +272,18 @@ ports-no-over = ゲームは終わっています。
 
 # Scoring
 ports-score-hand = { $hand }：{ $count }枚で{ $count }点
-ports-score-hsrp = { $hand }：HSRPで2倍、さらに{ $points }点
-ports-score-zeroed = { $hand }：NTPで指名され0点
+ports-score-hsrp = { $hand }：HSRPで2倍になり、さらに{ $points }点
+ports-score-zeroed = { $hand }：NTPで指名されたため0点
 ports-score-red = { $count ->
         [0] 赤い印なし：減点なし
-       *[other] 赤い印{ $count }枚：−{ $count }点
+       *[other] 赤い印{ $count }個：−{ $count }点
     }
 ports-score-why-points = { $player }が{ $margin }点差で勝ちました。
 ports-score-why-tie = 首位が同点のため、親から数えて席が先の{ $player }が勝ちました。
 
 # Coach: help in the first game
 ports-coach-udp-self = UDPのカードなら場札を丸ごと取れます。赤い印もないので、もらってしまいましょう。
-ports-coach-udp = UDPのカードなら場札を丸ごと取れます。自分にとって何点になるか、赤い印が1枚につき1点減ることも考えましょう。
+ports-coach-udp = UDPのカードなら場札を丸ごと取れます。自分にとって何点になるかを考えましょう。赤い印は1個につき1点の減点です。
 ports-coach-take = 手札は先への備えです。UDPのカードを持っておけば、場札がたまるのを待てます。
 ports-coach-fetch = 場札がたまっていて、赤い印もありません。手札のUDPのカードなら丸ごと取れます。
 ports-coach-red = 気をつけて。赤い印のカードは、取ると1枚につき1点減ります。
@@ -292,14 +292,14 @@ ports-coach-ntp = ほかの人には痛手で、自分には影響の少ない�
 ports-coach-irc = 入れ替えは1ゲームに1回だけです。自分の役をそろえるか、誰かの役を崩すのに使いましょう。
 
 # The table in sentences: for the terminal and for screen readers
-ports-describe-field = 場：{ $cards }
+ports-describe-field = 場：{ $cards }。
 ports-describe-field-empty = 場にカードはありません。
-ports-describe-deck = 山札：{ $count }枚、一番上は{ $card }
+ports-describe-deck = 山札：{ $count }枚、一番上は{ $card }。
 ports-describe-deck-empty = 山札はなくなりました。
-ports-describe-hand = { $player }の手札：{ $cards }
-ports-describe-hand-empty = { $player }は手札がありません。
-ports-describe-captures = { $player }の取り札：{ $cards }
-ports-describe-zeroed = 得点にならない役：{ $sets }
+ports-describe-hand = { $player }の手札：{ $cards }。
+ports-describe-hand-empty = { $player }の手札はありません。
+ports-describe-captures = { $player }の取り札：{ $cards }。
+ports-describe-zeroed = 得点にならない役：{ $sets }。
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
 ports-describe-whois = whoisの効果：この手番の間、すべてのカードの両面が見えます。
@@ -307,28 +307,28 @@ ports-describe-whois-eased = whoisの効果：この手番の間、山札の一�
 ports-describe-irc-used = IRCの入れ替えは使用済みです。
 ports-read-name-hidden = 見えるのはポートだけです。どのプロトコルか分かれば有利です。
 ports-read-red = 脆弱：取り札にあると1点の減点です。
-ports-read-counts-for = 対象の役：{ $sets }
-ports-read-members = { $cards }
+ports-read-counts-for = { $sets }の役に数えます。
+ports-read-members = { $cards }。
 ports-read-set-scores = 同じ役の取り札が2枚以上あれば、1枚につき1点です。
-ports-aid-score = { $player }：取り札{ $captures }枚、赤い印{ $reds }枚、今の得点{ $score }点
-ports-aid-hidden = { $player }：取り札{ $captures }枚、赤い印{ $reds }枚。うち{ $unknown }枚は名前が見えません。
-ports-aid-set = { $player }の「{ $hand }」（全{ $all }枚）：{ $cards }
+ports-aid-score = { $player }：取り札{ $captures }枚、赤い印{ $reds }個、今の得点{ $score }点。
+ports-aid-hidden = { $player }：取り札{ $captures }枚、赤い印{ $reds }個。取り札のうち{ $unknown }枚は名前が見えません。
+ports-aid-set = { $player }の「{ $hand }」（全{ $all }枚）：{ $cards }。
 ports-score-of = { $player }の得点の内訳：
 ports-score-game = 第{ $game }ゲーム：{ $points }点
 
 # What wins, and how far everybody is
 ports-standing-goal = { $games ->
-        [one] 山札がなくなったとき、役の点が一番多い人の勝ち。
+        [1] 山札がなくなったとき、役の点が一番多い人の勝ち。
        *[other] { $games }ゲームの役の点の合計が一番多い人の勝ち。
     }
 ports-standing-captures = 取り札{ $count }枚{ $reds ->
         [0] {""}
        *[other] 、赤い印{ $reds }個
     }
-ports-score-of-items = { $player }：{ $items }で{ $points }点
-ports-score-of-nothing = { $player }：{ $points }点
-ports-score-item-set = { $hand }{ $count }点
-ports-score-item-doubled = { $hand }{ $count }点×2（HSRP）
-ports-score-item-zeroed = { $hand }0点（NTP）
+ports-score-of-items = { $player }は{ $points }点（{ $items }）
+ports-score-of-nothing = { $player }は{ $points }点
+ports-score-item-set = 「{ $hand }」{ $count }点
+ports-score-item-doubled = 「{ $hand }」{ $count }点がHSRPで2倍
+ports-score-item-zeroed = 「{ $hand }」はNTPで0点
 ports-score-item-red = 赤い印−{ $count }点
 ports-score-total = 合計{ $points }点
