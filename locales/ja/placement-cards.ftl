@@ -143,7 +143,7 @@ placement-security-edr-defend = サーバーも含めたすべての端末に入
 placement-security-physical = 物理対策
 placement-security-physical-effect = この拠点への侵入と展開に、それぞれ拠点と同じ色の情報が2個多く必要です。
 placement-security-physical-what = 鍵、入館証、カメラ、受付などです。機器に直接触れられると、ソフトウェアの守りは回避されかねません。
-placement-security-physical-defend = サーバー室と使っていないネットワーク差し込み口を施錠し、来訪者には付き添います。盗難に備えてディスクも暗号化しましょう。
+placement-security-physical-defend = サーバー室を施錠し、使っていないLANの差し込み口をふさぎ、来訪者には付き添います。盗難に備えてディスクも暗号化しましょう。
 
 placement-security-patching = パッチ適用
 placement-security-patching-effect = この拠点の脆弱性は無効になります。「脆弱なパスワード設定」に対しては、後から置かれたほうが勝ちます。

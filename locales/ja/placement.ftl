@@ -19,7 +19,7 @@ placement-switch-rounds-help = 最後のラウンドが終わったら、点が�
 placement-switch-endless = 最終ラウンドなし
 placement-switch-endless-help = 15点に達するか、最後の1人になるまで続けます。上の最大ラウンド数は使いません。
 placement-switch-start = スタートプレイヤー
-placement-switch-start-help = 最初に手番を行う席を選びます。複数を選ぶか、何も選ばないと、その中から抽選で決めます。
+placement-switch-start-help = 最初に手番を行う席を選びます。複数を選ぶとその中から、何も選ばないと全員の中から、抽選で決めます。
 
 # Places and things
 placement-space-start = 初期位置
@@ -40,7 +40,7 @@ placement-die-wild = ワイルド
 placement-die-white = 白
 
 # Prompts: what the awaited crew is asked
-placement-prompt-exchange = あなたの手番です。攻撃カードを1枚捨てて、1枚引けます。
+placement-prompt-exchange = あなたの手番です。攻撃カードを1枚捨てて、新しく1枚引けます。
 placement-prompt-return = { $attacker }は、バックドアから{ $space }に戻れます。
 placement-prompt-gather = 情報収集です。ダイスを3個振るか、拠点のストックから情報を2個取ってください。
 placement-prompt-second = 2個目の情報をストックから取ってください。
@@ -104,7 +104,7 @@ placement-act-keep = 交換しない
 placement-act-roll = ダイスを振る
 placement-act-take = { $site }から{ $colour }の情報を取る（残り{ $stock }個）
 placement-act-take-miss = { $colour }を選ぶ（何も取れません）
-placement-act-enter = { $attacker }で侵入する
+placement-act-enter = { $attacker }を侵入させる
 placement-act-deeper = { $attacker }を{ $space }へ進める（{ $cost }）
 placement-act-deepest = { $attacker }を奥へ進める
 placement-act-retreat = { $points ->
@@ -161,7 +161,10 @@ placement-event-log-gained = { $player }が盤外から{ $colour }の情報を�
 placement-event-log-missed = { $player }の{ $colour }は空振りで、情報を得られませんでした。
 placement-event-log-secured-low = { $site }のストックが減り、「{ $card }」が置かれました。
 placement-event-log-secured-crowd = { $site }に攻撃者が集まり、「{ $card }」が置かれました。
-placement-event-log-leaked = { $site }で情報漏えいが起きました。中にいた攻撃者{ $caught }人は逮捕され、拠点は情報{ $stock }個でリセットされます。
+placement-event-log-leaked = { $caught ->
+        [0] { $site }で情報漏えいが起きましたが、中に攻撃者はいませんでした。拠点は情報{ $stock }個でリセットされます。
+       *[other] { $site }で情報漏えいが起きました。中にいた攻撃者{ $caught }人は逮捕され、拠点は情報{ $stock }個でリセットされます。
+    }
 placement-event-log-arrested = { $attacker }が逮捕されました（{ $space }）。
 placement-event-log-out = { $player }は攻撃者がいなくなり、脱落しました。
 placement-event-log-rolled = { $player }が「{ $card }」のダイスを振り、{ $colour }が出ました。
@@ -213,15 +216,15 @@ placement-event-log-won = { $player }が{ $points }点で勝ちました。
 placement-event-log-won-last = ほかの全員が脱落し、{ $player }が勝ちました。
 placement-event-log-won-arrest = 残っていた全員が同時に逮捕され、点が一番多い{ $player }が勝ちました（{ $points }点）。
 
-placement-loss = { $player }{ $count }個
+placement-loss = { $player }：{ $count }個
 
 # 点数とコストの内訳
 placement-why-card = { $card }
 placement-why-joint = { $card }、{ $each }点×2
 placement-why-others = { $card }、初期位置にいるほかの攻撃者{ $count }人
 placement-why-held = { $card }、全員の{ $colour }の情報{ $count }個
-placement-why-retreat = レベル{ $level }からの撤退、レベルより1点少ない点
-placement-bill-printed = 記載{ $cost }
+placement-why-retreat = レベル{ $level }からの撤退、レベルの数より1点少ない
+placement-bill-printed = 元のコスト{ $cost }
 placement-bill-more = セキュリティ＋{ $cost }
 placement-bill-less = 脆弱性−{ $cost }
 placement-bill-extra = 点の追加＋{ $cost }
@@ -234,7 +237,7 @@ placement-no-wrong-step = 今の場面では、それはできません。
 placement-no-not-in-hand = そのカードは手札にありません。
 placement-no-not-yours = その攻撃者はほかのプレイヤーのものです。
 placement-no-arrested = その攻撃者は逮捕されています。
-placement-no-acted = その攻撃者は行動済みです。次の自分の手番に、また行動できます。
+placement-no-acted = その攻撃者は行動済みです。持ち主の次の手番に、また行動できます。
 placement-no-deepest = その攻撃者は、すでに一番奥にいます。
 placement-no-on-start-space = その攻撃者は、すでに初期位置にいます。
 placement-no-not-on-start-space = 初期位置にいる攻撃者だけができます。
@@ -258,8 +261,14 @@ placement-no-partner-cannot-pay = 相手も、足りない分の情報を持っ�
 placement-no-no-offers-left = 提案は1回の手番に5回までで、もう使い切りました。
 placement-no-event-gained = この手番では、もうイベントカードを得ました。1回の手番に1枚までです。
 placement-no-no-events-left = 引けるイベントカードがありません。
-placement-no-event-too-dear = イベントカードには違う3色の情報が必要です。持っているのは{ $have }色です。
-placement-no-event-too-dear-of-one = イベントカードには同じ色の情報が3個必要です。一番多い色でも{ $have }個です。
+placement-no-event-too-dear = イベントカードには違う3色の情報が必要です。{ $have ->
+        [0] 今は情報を持っていません。
+       *[other] 持っているのは{ $have }色です。
+    }
+placement-no-event-too-dear-of-one = イベントカードには同じ色の情報が3個必要です。{ $have ->
+        [0] 今は情報を持っていません。
+       *[other] 一番多い色でも{ $have }個です。
+    }
 placement-no-lead-too-small = { $lead ->
         [0] 攻撃者買収には、5点以上リードしているプレイヤーが必要です。あなたより点の多いプレイヤーはいません。
        *[other] 攻撃者買収には、5点以上リードしているプレイヤーが必要です。今の差は{ $lead }点です。
@@ -292,7 +301,7 @@ placement-coach-roll = ダイスなら3個手に入ります。欲しい色が�
 # The table in sentences: for the terminal and for screen readers
 placement-describe-round = 第{ $round }ラウンド（最大{ $rounds }）、{ $player }の手番です。
 placement-describe-round-endless = 第{ $round }ラウンド、{ $player }の手番です。
-placement-describe-site = { $site }：{ $colour }の情報が{ $stock }個あります。
+placement-describe-site = { $site }：ストックは{ $colour }の情報{ $stock }個です。
 placement-describe-security = { $site }のセキュリティ：{ $cards }。
 placement-describe-security-void = { $site }のセキュリティ（無効）：{ $cards }。
 placement-describe-vulnerability = { $site }の脆弱性：{ $card }。
@@ -308,27 +317,27 @@ placement-describe-events = あなたのイベントカード：{ $cards }。
 
 # What decided the game
 placement-verdict-points = { $player }が{ $points }点に達しました。
-placement-verdict-points-tie = { $others }も15点に達しましたが、{ $player }の手番でした。
+placement-verdict-points-tie = { $others }も15点に達しましたが、手番プレイヤーの{ $player }の勝ちです。
 placement-verdict-last-standing = 逮捕されていない攻撃者がいるのは{ $player }だけになりました。
 placement-verdict-last-arrest = 残っていた全員が同時に逮捕され、点が一番多い{ $player }の勝ちです（{ $points }点）。
 placement-verdict-rounds = { $rounds }ラウンドを終えて、{ $player }の{ $points }点が最高でした。
 placement-verdict-rounds-tie = { $others }も同点ですが、手番の順が早い{ $player }の勝ちです。
 
 # Cards, aids, deals and scores in sentences: for the terminal and for screen readers
-placement-read-attack = コスト：{ $cost }。得点：{ $points }。{ $effect }
-placement-read-cost = サイトの色{ $own }個とほかの色{ $other }個
-placement-read-cost-own = サイトの色{ $own }個
+placement-read-attack = コストは{ $cost }、得点は{ $points }です。{ $effect }
+placement-read-cost = 拠点の色{ $own }個とほかの色{ $other }個
+placement-read-cost-own = 拠点の色{ $own }個
 placement-read-cost-other = ほかの色{ $other }個
-placement-read-points-vary = 効果による
+placement-read-points-vary = 効果しだい
 placement-read-stock = ストック：{ $stock }個。{ $low }個以下になるとセキュリティが置かれます。0個になると情報漏えいで、中にいる全員が逮捕されます。
 placement-read-lies = { $card }：{ $effect }
 placement-aid-moves = { $site }の今の移動コスト：レベル1へは{ $one }、レベル2へは{ $two }、レベル3へは{ $three }。
-placement-aid-barred = { $site }には今、侵入も移動もできません。
+placement-aid-barred = { $site }には今、侵入も展開もできません。
 placement-aid-income = { $player }の次の手番の収入：{ $tokens }。
-placement-aid-card = 今の「{ $card }」：{ $uses }。
-placement-aid-use = { $attacker }が{ $site }に{ $cost }
-placement-aid-use-dear = { $attacker }が{ $site }に{ $cost }（情報が足りません）
-placement-aid-use-acted = { $attacker }が{ $site }に{ $cost }（行動済み）
+placement-aid-card = 「{ $card }」の今のコスト：{ $uses }。
+placement-aid-use = { $attacker }で{ $site }を攻撃（{ $cost }）
+placement-aid-use-dear = { $attacker }で{ $site }を攻撃（{ $cost }、情報が足りません）
+placement-aid-use-acted = { $attacker }で{ $site }を攻撃（{ $cost }、行動済み）
 placement-score-crew = { $player }：逮捕されていない攻撃者{ $free }人、残った情報：{ $tokens }。
 placement-form-deal = { $player }に交渉を持ちかける
 placement-form-counter = { $player }に対案を出す
@@ -337,7 +346,7 @@ placement-form-take = { $player }から何をもらいますか。
 placement-form-promise = ほかに{ $player }に約束することがあれば、自分の言葉で入力してください。なければEnterキーだけを押します。約束は全員に見えますが、守る義務はありません。
 placement-form-tokens = { $colour }の情報
 placement-form-points = 点
-placement-describe-signs = コストの○はサイトの色の情報、●はほかの色の情報です。
+placement-describe-signs = コストの○は拠点の色の情報、●はほかの色の情報です。
 
 # What wins, and how far everybody is
 placement-standing-goal = 先に{ $points }点に達したら勝ち。
