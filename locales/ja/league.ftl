@@ -22,7 +22,7 @@ league-power-normal = 通常攻撃力{ $normal }
 league-power-direct = 直接ダメージ{ $direct }
 league-tile-of = { $player }は{ $tile }（計{ $cards }枚）
 league-tile-none = { $player }は手札なし
-league-hit = { $player }に{ $placed }個（防御力{ $defence }を引いて{ $damage }、置ける数は{ $room }）
+league-hit = { $player }に{ $placed }個（防御力{ $defence }に対して{ $damage }、置ける数は{ $room }）
 
 # Prompts: what the awaited player is asked
 league-prompt-trim = 手札が{ $cards }枚多すぎます。山札に戻すカードを選んでください。
@@ -64,15 +64,15 @@ league-wait-mend = ダメージを取り除いています。{ $players }を待�
 league-wait-recover = 「自動復旧」でダメージを取り除いています。{ $players }を待っています。
 
 # Actions
-league-act-discard = { $cards }を戻す
+league-act-discard = 戻す：{ $cards }
 league-act-install = サーバーを設置する
 league-act-defend = 「{ $card }」で防御する（支払い{ $cards }枚）
 league-act-attack = { $cards ->
         [0] 「{ $card }」で攻撃する（支払いなし）：{ $power }
        *[other] 「{ $card }」で攻撃する（支払い{ $cards }枚）：{ $power }
     }
-league-act-repair = { $cards }枚支払い、ダメージを{ $damage }個まで取り除く
-league-act-pay = { $cards }で支払う
+league-act-repair = 修理する（支払い{ $cards }枚）：ダメージを{ $damage }個まで取り除く
+league-act-pay = 支払う：{ $cards }
 league-act-take = 「{ $server }」を取る（{ $colours }）
 league-act-take-dummy = ダミーに「{ $server }」を渡す（{ $colours }）
 league-act-remove = 「{ $server }」を取り除く
@@ -164,32 +164,35 @@ league-describe-defence-in = { $colour }{ $defence }
 league-describe-defences = { $player }の防御カード：{ $cards }。
 league-describe-tapped = { $card }（横向き）
 league-describe-server = { $player }の「{ $server }」：{ $spots }。
-league-describe-spot = { $colour }にダメージ{ $damage }個
+league-describe-spot = { $damage ->
+        [0] { $colour }（ダメージなし）
+       *[other] { $colour }（ダメージ{ $damage }個）
+    }
 league-describe-hand = あなたの手札：{ $cards }。
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
 league-read-defence = コスト{ $cost }枚、{ $colours }の防御力{ $defence }。{ $effect }
-league-read-attack = { $colours }で攻撃：{ $powers }。
+league-read-attack = { $colours }を攻撃：{ $powers }。
 league-read-step = { $cards ->
         [0] 支払いなしで{ $power }
        *[other] 支払い{ $cards }枚で{ $power }
     }
 league-read-attack-rule = その色の脆弱性を持つ相手全員に当たります。通常攻撃力は防御力で減りますが、直接ダメージは減りません。1人の相手に与えた最大のダメージが得点になります。
-league-read-server = コスト{ $price }枚。ラウンドの終わりに無傷なら{ $bonus }点。ほかに、ダメージのない脆弱性1つにつき1点。
+league-read-server = 値段はカード{ $price }枚です。ラウンドの終わりに無傷なら{ $bonus }点、ほかに、ダメージのない脆弱性1つにつき1点を得ます。
 league-aid-strike = { $cards ->
-        [0] 今{ $colour }で支払いなしなら：{ $power }。ダメージ：{ $hits }。得点{ $points }点。
-       *[other] 今{ $colour }で支払い{ $cards }枚なら：{ $power }。ダメージ：{ $hits }。得点{ $points }点。
+        [0] 今、支払いなしで{ $colour }を攻撃すると：{ $power }。ダメージ：{ $hits }。得点{ $points }点。
+       *[other] 今、支払い{ $cards }枚で{ $colour }を攻撃すると：{ $power }。ダメージ：{ $hits }。得点{ $points }点。
     }
 league-aid-miss = { $cards ->
-        [0] 今{ $colour }で支払いなしなら：{ $power }。ただし、その色の脆弱性を持つ相手はいません。
-       *[other] 今{ $colour }で支払い{ $cards }枚なら：{ $power }。ただし、その色の脆弱性を持つ相手はいません。
+        [0] 今、支払いなしで{ $colour }を攻撃すると：{ $power }。ただし、その色の脆弱性を持つ相手はいません。
+       *[other] 今、支払い{ $cards }枚で{ $colour }を攻撃すると：{ $power }。ただし、その色の脆弱性を持つ相手はいません。
     }
-league-aid-price = 今、サーバーのコストは{ $cards }枚です。
-league-aid-round = 今ラウンドが終われば{ $player }は{ $points }点：ダメージのない脆弱性{ $vulnerabilities }、無傷のサーバー{ $clean }、認証監査{ $audits }。自分のサーバーのダメージ{ $damage }個。
+league-aid-price = 今のサーバーの値段は、カード{ $cards }枚です。
+league-aid-round = ここでラウンドが終われば、{ $player }は{ $points }点：ダメージのない脆弱性{ $vulnerabilities }、無傷のサーバー{ $clean }、認証監査{ $audits }。自分のサーバーのダメージは{ $damage }個。
 league-aid-dummy = ダミーの防御力：{ $track }。
 league-score-round = { $player }の第{ $round }ラウンドは{ $points }点：与えたダメージ{ $damage }、概念実証{ $proofs }、闇市場{ $markets }、SSDキャッシュ{ $caches }、ダメージのない脆弱性{ $vulnerabilities }、無傷のサーバー{ $clean }、認証監査{ $audits }。
 league-score-total = { $player }は合計{ $points }点。最後に自分のサーバーに残ったダメージは{ $damage }個。
-league-read-defence-marked = コスト{ $cost }枚、{ $colours }の防御力{ $defence }、印の色は{ $marks }。{ $effect }
+league-read-defence-marked = コスト{ $cost }枚、{ $colours }の防御力{ $defence }（示された色：{ $marks }）。{ $effect }
 league-read-spots = 脆弱性：{ $colours }。
 
 # What wins, and how far everybody is
