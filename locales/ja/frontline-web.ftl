@@ -35,7 +35,7 @@ frontline-web-less = 「{ $card }」を1枚減らす
 frontline-web-more = 「{ $card }」を1枚増やす
 
 # Cards
-frontline-web-stopped-by = 阻止する防御
+frontline-web-stopped-by = これを阻止する防御
 frontline-web-stops = 阻止するテクニック
 frontline-web-stops-count = { $count }種を阻止
 frontline-web-price = コスト{ $price }
@@ -55,7 +55,7 @@ frontline-web-deck-event = イベントカード
 frontline-web-judgement = 判定
 frontline-web-attacks = { $player }の攻撃：{ $card }
 frontline-web-stopped-now = { $count ->
-        [1] { $cards }に阻止されています。
+        [1] 阻止している防御カード：{ $cards }。
        *[other] { $count }枚の防御カードに阻止されています：{ $cards }。
     }
 frontline-web-not-stopped = 表向きの防御カードの中に、これを阻止するものはありません。
@@ -103,7 +103,7 @@ frontline-technique-t1190-short = 公開AP悪用
 frontline-technique-t1133-short = 外部接続
 frontline-technique-t1059-short = コマンド実行
 frontline-technique-t1203-short = 端末悪用
-frontline-technique-t1204-short = 自ら実行
+frontline-technique-t1204-short = 利用者実行
 frontline-technique-t1219-short = 遠隔操作
 frontline-technique-t1102-short = Web経由
 frontline-technique-t1205-short = 通信合図
@@ -113,7 +113,7 @@ frontline-technique-t1080-short = 共有汚染
 frontline-technique-t1486-short = 暗号化
 frontline-technique-t1048-short = 持ち出し
 frontline-technique-t1489-short = サービス停止
-frontline-mitigation-m1016-short = 弱点検査
+frontline-mitigation-m1016-short = 脆弱性検査
 frontline-mitigation-m1017-short = 教育
 frontline-mitigation-m1018-short = ID管理
 frontline-mitigation-m1021-short = Web制限

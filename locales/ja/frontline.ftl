@@ -77,7 +77,7 @@ frontline-act-give-up = あきらめて捨て札にする
 frontline-act-buy = 「{ $card }」を資金{ $price }で買う
 frontline-act-set = 「{ $card }」を伏せる
 frontline-act-done-opening = 準備完了
-frontline-act-done-opening-keep = { $cards }を伏せずに手札に残して準備完了
+frontline-act-done-opening-keep = 準備完了（伏せずに手札に残す：{ $cards }）
 frontline-sure-opening = { $cards }は手札に残ります（{ $count }枚）。手札にあるだけでは何も阻止できず、後で伏せるには「強化」が必要です。このままでよければ、もう一度選んでください。
 frontline-act-done-reorganise = 何も裏向きにしない
 frontline-act-done-recon = 偵察を終える
@@ -89,7 +89,7 @@ frontline-act-done-harden = 強化を終える
 # Events: the log
 frontline-log-set-began = 第{ $set }セットを始めます。準備の資金は、{ $one }が{ $one-funds }、{ $two }が{ $two-funds }です。
 frontline-log-first-drawn = 抽選で{ $player }が先攻になりました。
-frontline-log-first-chosen = { $player }が選び、{ $first }が先攻になりました。
+frontline-log-first-chosen = { $player }の選択で、{ $first }が先攻になりました。
 frontline-log-bought = { $player }が防御カードを1枚、資金{ $price }で買いました。
 frontline-log-bought-card = { $player }が「{ $card }」を資金{ $price }で買いました。
 frontline-log-laid = { $player }が{ $slot }番に防御カードを伏せました。
@@ -189,23 +189,23 @@ frontline-verdict-funds = 第{ $set }セット：第{ $turn }ターンに2人と
 frontline-verdict-second = 第{ $set }セット：第{ $turn }ターンに2人とも同じ段階、同じ資金で、後攻の{ $player }が取りました。
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
-frontline-describe-trashed = { $player }の捨てられた防御カード：{ $cards }。
+frontline-describe-trashed = { $player }が捨てた防御カード：{ $cards }。
 frontline-place-number = { $slot }番：{ $what }
-frontline-read-technique = { $stage }の段階、コスト{ $price }。阻止する防御：{ $cards }。
-frontline-read-mitigation = コスト{ $price }。阻止するテクニック：{ $cards }。
+frontline-read-technique = 段階は「{ $stage }」、コストは{ $price }です。これを阻止する防御カード：{ $cards }。
+frontline-read-mitigation = コストは{ $price }です。阻止するテクニック：{ $cards }。
 frontline-read-void = このターンは何も阻止しません。
 frontline-read-limits = 限界と使いこなすコツ：{ $text }
-frontline-aid-free = 次の段階の「{ $card }」（手札に{ $count }枚）：表向きの防御カードには阻止されません。相手の分からない裏向きの防御カード：{ $hidden }枚。
-frontline-aid-stopped = 次の段階の「{ $card }」（手札に{ $count }枚）：{ $cards }に阻止されるので、同じカードがさらに{ $need }枚必要です。相手の分からない裏向きの防御カード：{ $hidden }枚。
+frontline-aid-free = 次の段階の「{ $card }」（手札に{ $count }枚）：表向きの防御カードには阻止されません。相手の、正体の分からない裏向きの防御カード：{ $hidden }枚。
+frontline-aid-stopped = 次の段階の「{ $card }」（手札に{ $count }枚）：{ $cards }に阻止されるので、同じカードがさらに{ $need }枚必要です。相手の、正体の分からない裏向きの防御カード：{ $hidden }枚。
 frontline-aid-later-card = { $card }×{ $count }（{ $stage }）
 frontline-aid-later = ほかの段階のカード：{ $cards }。
-frontline-aid-judged = 「{ $card }」は阻止されています：{ $cards }。
+frontline-aid-judged = 「{ $card }」を阻止している防御カード：{ $cards }。
 frontline-aid-passes = 表向きの防御カードの中に、「{ $card }」を阻止するものはありません。
 frontline-aid-could = あなたの裏向きの防御カードのうち、これを阻止できるもの：{ $cards }。
 frontline-aid-none-could = 裏向きの防御カードの中に、これを阻止できるものはありません。表にしても手の内を見せるだけです。
 frontline-aid-too-late = 手札にありますが、伏せていないので使えません：{ $cards }。
-frontline-score-chain = 最後のセットで{ $player }が到達した段階：{ $stages }段階中{ $count }（{ $cards }）。残った資金：{ $funds }。
+frontline-score-chain = 最後のセットで{ $player }が到達した段階：{ $stages }段階中{ $count }段階（{ $cards }）。残った資金：{ $funds }。
 
 # What wins, and how far everybody is
 frontline-standing-goal = 先に{ $sets }セット取ったら勝ち。
-frontline-standing = { $sets }セット、{ $stages }段階中{ $stage }
+frontline-standing = { $sets }セット、{ $stages }段階中{ $stage }段階
