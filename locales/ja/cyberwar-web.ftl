@@ -44,7 +44,7 @@ cyberwar-web-look-back = 振り返る
 cyberwar-web-review = 第{ $round }ラウンドの振り返り
 cyberwar-web-your-answer = 選んだ4枚の防御
 cyberwar-web-best = 最善の4枚：{ $of }枚中{ $count }枚を防げました
-cyberwar-web-odds = 選んだ4枚の評価
+cyberwar-web-odds = 選んだ4枚の成功率
 cyberwar-web-odds-exact = – この山札から出る可能性があり、かつ防ぎきれる{ $of }通りのうち、{ $good }通りを防げます。
 cyberwar-web-odds-closed = ゲームが終わると表示されます。それまで防御の表は伏せられています。
 

@@ -104,7 +104,7 @@ cyberwar-event-dealt = { $games ->
        *[other] 第{ $game }ゲーム（全{ $games }）：{ $group }の攻撃の山札を切りました。
     }
 cyberwar-event-unfair = すべてのラウンドを防ぎきれる順番が見つからなかったので、この山札のまま遊びます。
-cyberwar-event-laid = 第{ $round }ラウンド：裏向きの攻撃は{ $attacks }です。
+cyberwar-event-laid = 第{ $round }ラウンドの裏向きの攻撃：{ $attacks }。
 cyberwar-event-answered = { $player }が選んだ防御：{ $defences }。
 cyberwar-event-revealed = 表になった攻撃：{ $attacks }。
 cyberwar-event-survived = 第{ $round }ラウンドを守りきりました。すべての攻撃を防ぎました。
@@ -117,15 +117,18 @@ cyberwar-event-passed = { $count }枚ずつの手札を左に回しました。
 cyberwar-event-must-drop = すべてのカードがキープされました。次に、全員が{ $count }枚ずつ外します。
 cyberwar-event-dropped = { $player }が外した防御：{ $defences }。
 cyberwar-event-dropped-hidden = { $player }がカードを{ $count }枚外しました。
-cyberwar-event-scored = { $player }は攻撃を{ $score }枚防ぎました（{ $defences }）。
-cyberwar-event-tie-break = 同点なので攻撃をもう1枚引きました：「{ $attack }」。防いだのは{ $players }です。
-cyberwar-event-tie-break-none = 同点なので攻撃をもう1枚引きました：「{ $attack }」。首位の誰も防げませんでした。
+cyberwar-event-scored = { $score ->
+        [0] { $player }は攻撃を1枚も防げませんでした（{ $defences }）。
+       *[other] { $player }は攻撃を{ $score }枚防ぎました（{ $defences }）。
+    }
+cyberwar-event-tie-break = 同点なので攻撃をもう1枚引きました：{ $attack }。防いだのは{ $players }です。
+cyberwar-event-tie-break-none = 同点なので攻撃をもう1枚引きました：{ $attack }。首位の誰も防げませんでした。
 cyberwar-event-game-won = 第{ $game }ゲームは{ $players }の勝ちです。
 cyberwar-event-picked = { $player }はレッドで、{ $group }を使います。
 cyberwar-event-racked = ブルーの{ $player }が並べた防御：{ $defences }。
 cyberwar-event-attacked = { $player }が攻撃「{ $attack }」を出しました。
 cyberwar-event-defended = { $player }が防御「{ $defence }」を出しました。
-cyberwar-event-fought = 第{ $round }ラウンド：{ $stopped }枚を防ぎ、{ $through }枚がすり抜けました。
+cyberwar-event-fought = 第{ $round }ラウンドの結果：防いだ攻撃{ $stopped }枚、すり抜けた攻撃{ $through }枚。
 cyberwar-event-reshuffled = 防御の捨て札を切って、新しい山札にしました。
 cyberwar-event-red-drew = { $player }が引いた攻撃：{ $attacks }。
 cyberwar-event-red-bonus = 防がれた攻撃のボーナスで、{ $player }がさらに引いた攻撃：{ $attacks }。
@@ -147,7 +150,7 @@ cyberwar-no-too-few = 先に、防御をあと{ $count }枚選んでください
 cyberwar-no-not-in-hand = キープできるのは自分の手札だけです。このカードは手札にありません。
 cyberwar-no-not-kept = 外せるのは、自分がキープしたカードだけです。
 cyberwar-no-dropped = そのカードは、すでに外しました。
-cyberwar-no-not-in-row = 出せるのは自分の前に並んだカードだけです。このカードはありません。
+cyberwar-no-not-in-row = 出せるのは自分の前に並んだカードだけです。このカードはそこにありません。
 
 # 初めての人へのアドバイス
 cyberwar-coach-study = まだ検知できていない攻撃を、2枚以上検知する防御を探しましょう。5枚すべてに、検知する防御が必要です。
@@ -179,7 +182,7 @@ cyberwar-describe-middle = { $guards ->
         [0] 中央の攻撃：{ $attacks }。
        *[other] 中央の攻撃：{ $attacks }。防御：{ $defences }。
     }
-cyberwar-describe-piles = 第{ $round }ラウンド（全3）。これまでに{ $stopped }枚を防ぎ、{ $through }枚がすり抜けました。
+cyberwar-describe-piles = 第{ $round }ラウンド（全3）。これまでに防いだ攻撃{ $stopped }枚、すり抜けた攻撃{ $through }枚。
 
 # 勝敗を決めたもの
 cyberwar-verdict-cleared = 全{ $rounds }ラウンドを守りきりました。
@@ -189,7 +192,7 @@ cyberwar-verdict-tie-break = { $score }枚で同点となり、さらに{ $count
 cyberwar-verdict-shared = { $score }枚で同点のまま山札がなくなり、{ $players }が勝利を分け合いました。
 cyberwar-verdict-games = { $player }：{ $games }勝、防いだ攻撃は{ $stopped }枚です。
 cyberwar-verdict-piles = { $player }が、攻撃{ $more }枚対{ $fewer }枚で勝ちました。
-cyberwar-verdict-six = 攻撃が{ $count }枚ずつの引き分けなので、レッドの{ $player }の勝ちです。
+cyberwar-verdict-six = 攻撃が{ $count }枚ずつの同数なので、レッドの{ $player }の勝ちです。
 cyberwar-verdict-even = 2回を合わせて攻撃が{ $count }枚ずつなので、{ $players }が勝利を分け合いました。
 
 # Cards, aids and looking back in sentences: for the terminal and for screen readers
@@ -204,7 +207,7 @@ cyberwar-read-detects-none = ここで分かっている攻撃はどれも検知
 cyberwar-read-front-closed = このカードの表は、まだ見られません。
 cyberwar-read-tools = ツール：{ $text }
 cyberwar-read-group = グループカード：{ $group }
-cyberwar-read-group-id = { $id }、ATT&CK { $version }
+cyberwar-read-group-id = { $id }、ATT&CK { $version }。
 cyberwar-read-profile = 山札にあるテクニック{ $count }種類：{ $attacks }。
 cyberwar-read-profile-closed = このグループのテクニックを見られるのはレッドだけです。
 cyberwar-aid-caught = 「{ $attack }」を検知できる防御：{ $defences }。
@@ -213,25 +216,25 @@ cyberwar-aid-unknown = 検知できるかどうかは、表になると分かり
 cyberwar-review-answer = 第{ $round }ラウンドの振り返り：{ $of }枚中{ $count }枚を防ぎました。選んだ防御：{ $defences }。
 cyberwar-review-best = 最善の4枚は{ $of }枚中{ $count }枚を防ぎます：{ $defences }。
 cyberwar-review-catch = 「{ $defence }」が検知する攻撃：{ $attacks }。
-cyberwar-review-odds = 選んだ4枚の評価：{ $chance }。この山札から出る可能性があり、かつ防ぎきれる{ $of }通りのうち、{ $good }通りを防げます。
-cyberwar-review-odds-closed = 選んだ4枚の評価は、ゲームが終わると表示されます。それまで防御の表は伏せられています。
+cyberwar-review-odds = 選んだ4枚の成功率：{ $chance }。この山札から出る可能性があり、かつ防ぎきれる{ $of }通りのうち、{ $good }通りを防げます。
+cyberwar-review-odds-closed = 選んだ4枚の成功率は、ゲームが終わると表示されます。それまで防御の表は伏せられています。
 cyberwar-score-team = { $games ->
-        [1] { $player }：{ $count }枚を防ぎました。防御：{ $defences }。
-       *[other] 第{ $game }ゲーム、{ $player }：{ $count }枚を防ぎました。防御：{ $defences }。
+        [1] { $player }：防いだ攻撃{ $count }枚。防御：{ $defences }。
+       *[other] 第{ $game }ゲーム、{ $player }：防いだ攻撃{ $count }枚。防御：{ $defences }。
     }
 cyberwar-score-piles = { $games ->
-        [1] レッドの{ $red }のすり抜けた攻撃{ $through }枚、ブルーの{ $blue }の防いだ攻撃{ $stopped }枚。
-       *[other] 第{ $game }ゲーム：レッドの{ $red }のすり抜けた攻撃{ $through }枚、ブルーの{ $blue }の防いだ攻撃{ $stopped }枚。
+        [1] すり抜けた攻撃（レッドの{ $red }）：{ $through }枚。防いだ攻撃（ブルーの{ $blue }）：{ $stopped }枚。
+       *[other] 第{ $game }ゲーム。すり抜けた攻撃（レッドの{ $red }）：{ $through }枚。防いだ攻撃（ブルーの{ $blue }）：{ $stopped }枚。
     }
-cyberwar-event-laid-draft = 裏向きの攻撃は{ $attacks }です。
+cyberwar-event-laid-draft = 裏向きの攻撃：{ $attacks }。
 
 # What wins, and how far everybody is
 cyberwar-standing-goal-solo = 全{ $rounds }ラウンドを守りきれば勝ち。
 cyberwar-standing-goal-draft = 3枚の防御で一番多くの攻撃を防いだ人の勝ち。
 cyberwar-standing-goal-games = 先に{ $games }勝したら勝ち。
-cyberwar-standing-goal-duel = レッドはすり抜けた攻撃、ブルーは防いだ攻撃を集め、多い方の勝ち。
-cyberwar-standing-rounds = { $rounds }ラウンド中{ $survived }を突破
+cyberwar-standing-goal-duel = レッドはすり抜けた攻撃、ブルーは防いだ攻撃を集め、多いほうの勝ち。
+cyberwar-standing-rounds = 守りきったラウンド：{ $survived }／{ $rounds }
 cyberwar-standing-games = { $games }勝
-cyberwar-standing-stopped = 攻撃を{ $count }枚防いだ
-cyberwar-standing-kept = 残した防御{ $count }枚
+cyberwar-standing-stopped = 防いだ攻撃{ $count }枚
+cyberwar-standing-kept = キープした防御{ $count }枚
 cyberwar-standing-pile = 攻撃{ $count }枚
