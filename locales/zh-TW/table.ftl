@@ -36,7 +36,7 @@ ending-lost = 這場遊戲輸了
 refused-players = 這款遊戲限 { $min } 到 { $max } 人，不能 { $got } 人玩。
 refused-no-such-switch = 沒有「{ $switch }」這項設定。這款遊戲的設定有：{ $known }。
 refused-value-flag = 「{ $switch }」這項設定只能開或關。
-refused-value-choice = 「{ $switch }」這項設定只能填其中之一：{ $expected }。
+refused-value-choice = 「{ $switch }」這項設定只能是下列其中之一：{ $expected }。
 refused-value-number = 「{ $switch }」這項設定要填整數（{ $expected }）。
 refused-value-seats = 「{ $switch }」這項設定要填這桌的座位，例如 1,3。
 refused-value-cards = 「{ $switch }」這項設定要從這些牌中選：{ $expected }。
@@ -62,7 +62,7 @@ refused-chat-long = 訊息最多 { $max } 個字。
 refused-bad-viewer = 視角只能選某個座位、觀戰者，或全部公開。
 
 # Not now
-refused-seat-taken = 這個座位剛剛有人坐了。
+refused-seat-taken = 這個座位剛剛被別人坐走了。
 refused-table-full = 座位都滿了，不過你還是可以觀戰。
 refused-open-seats = 還有空位：請讓電腦玩家補上，或等人入座。
 refused-already-begun = 遊戲已經開始了。
@@ -80,7 +80,7 @@ refused-nothing-to-take-back = 沒有可以收回的決定。
 refused-not-host = 只有這桌的主持人可以這麼做。
 refused-not-a-player = 只有這桌的玩家可以這麼做，你正在觀戰。
 refused-someone-is-here = 這個座位的玩家在線上，可以自己決定。
-refused-not-your-seat = 只有這個座位的玩家可以從電腦手中拿回座位。
+refused-not-your-seat = 只有這個座位的玩家可以從電腦手中接回來玩。
 refused-not-a-person = 這個座位沒有真人玩家。
 refused-wrong-secret = 這個個人連結不屬於這桌。你可以觀戰，或坐空位。
 refused-other-site = 這個請求來自其他網站，所以沒有執行。
@@ -101,15 +101,15 @@ replay-not-a-record = 這個檔案不是 Sandtable 的對局紀錄。
 replay-too-long = 這份紀錄太長了，不可能是一場遊戲。
 replay-too-large = 這份紀錄重播起來太大了。
 replay-other-game = 這份紀錄屬於這裡沒有的遊戲：{ $game }。
-replay-other-rules = 這份紀錄採用第 { $found } 版規則，這裡是第 { $known } 版。
+replay-other-rules = 這份紀錄使用規則版本 { $found }，這裡是版本 { $known }。
 replay-newer-format = 這份紀錄是由較新版本的 Sandtable 製作的，請用新版本開啟。
-replay-older-rules = 這局遊戲使用規則版本 { $found }。版本 { $known } 從第 { $entry } 筆起有所不同，重播到此為止。
-replay-other-opening = 這局遊戲使用規則版本 { $found }。版本 { $known } 的開局就不同，因此無法重播。
+replay-older-rules = 這場遊戲使用規則版本 { $found }。版本 { $known } 從第 { $entry } 筆起有所不同，重播到前一筆為止。
+replay-other-opening = 這場遊戲使用規則版本 { $found }。版本 { $known } 的開局就不同，因此無法重播。
 replay-bad-config = 紀錄裡的設定不可行：{ $why }
 replay-no-such-seat = 第 { $entry } 筆：這桌沒有 { $seat } 號座位。
 replay-illegal = 第 { $entry } 筆違反規則：{ $why }
-replay-wrong-digest = 第 { $entry } 筆：校驗值不符，紀錄遭到更動或已經損毀。
-replay-wrong-opening = 開局與校驗值不符，紀錄遭到更動或已經損毀。
+replay-wrong-digest = 第 { $entry } 筆：校驗值不符，紀錄可能遭到更動或已經損毀。
+replay-wrong-opening = 開局與校驗值不符，紀錄可能遭到更動或已經損毀。
 
 # What a card is in the real world: for the terminal and for screen readers
 read-what = 這是什麼：{ $text }
