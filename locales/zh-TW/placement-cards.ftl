@@ -25,7 +25,7 @@ placement-attack-port-scan-defend = 沒人需要的服務就關閉或過濾，�
 
 placement-attack-emotet = Emotet
 placement-attack-emotet-effect = 說出一種顏色，再擲一顆四面骰。擲出那種顏色時，從該色據點的庫存拿 1 個情報。
-placement-attack-emotet-what = 靠夾帶受感染文件的郵件散播的惡意程式，常偽裝成真實往來郵件的回信，接著再引進其他惡意程式。
+placement-attack-emotet-what = 靠郵件夾帶受感染文件散播的惡意程式，常偽裝成真實往來郵件的回信，得手後再引進其他惡意程式。
 placement-attack-emotet-defend = 封鎖網路來源檔案的巨集，過濾附件，並讓每個人都能輕鬆通報可疑郵件。
 
 placement-attack-brute-force = 暴力破解
@@ -39,7 +39,7 @@ placement-attack-ddos-what = 從數量龐大的電腦送出流量灌爆服務，
 placement-attack-ddos-defend = 事先和網路業者或防護服務談好支援，保留備用容量，並演練誰該做什麼。
 
 placement-attack-usb-drop = USB 誘餌
-placement-attack-usb-drop-effect = 攻擊者在第 1 層或更深時，可以再付 2 個與據點不同色的情報，這張牌就總共得 3 分。弱點不會減少這 2 個。
+placement-attack-usb-drop-effect = 攻擊者在第 1 層或更深處時，可以再付 2 個與據點不同色的情報，這張牌就總共得 3 分。弱點不會減少這 2 個。
 placement-attack-usb-drop-what = 把帶有惡意程式的隨身碟故意丟在某處，等撿到的人出於好奇插進電腦。
 placement-attack-usb-drop-defend = 關閉自動執行，只允許登記過的裝置，並告訴大家撿到東西該交到哪裡。
 
@@ -49,49 +49,49 @@ placement-attack-sql-injection-what = 網頁上輸入的內容被當成指令的
 placement-attack-sql-injection-defend = 輸入一律以參數傳給查詢，絕不直接拼接字串；只給應用程式少量的資料庫權限，並審查與測試程式碼。
 
 placement-attack-password-list = 密碼清單攻擊
-placement-attack-password-list-effect = 只能在第 1 層或更深使用。擲一顆四面骰：擲出據點的顏色時，在第 1 層的攻擊者可以免費進到第 2 層。
+placement-attack-password-list-effect = 只能在第 1 層或更深處使用。擲一顆四面骰：擲出據點的顏色時，在第 1 層的攻擊者可以免費進到第 2 層。
 placement-attack-password-list-what = 把某個服務外洩的帳號密碼拿到另一個服務去試，因為很多人會重複使用同一組密碼。
 placement-attack-password-list-defend = 加上多因素驗證，拒絕已知外洩的密碼，並鼓勵使用密碼管理工具。
 
 placement-attack-cryptomining = 惡意挖礦
-placement-attack-cryptomining-effect = 只能在第 1 層或更深使用。使用時，以及之後自己每回合的準備階段，各擲一次四面骰：擲出據點的顏色得 1 分。只要攻擊者留在這一格，這張牌就一直有效。
+placement-attack-cryptomining-effect = 只能在第 1 層或更深處使用。使用時，以及之後自己每回合的準備階段，各擲一次四面骰：擲出據點的顏色得 1 分。只要攻擊者留在這一格，這張牌就一直有效。
 placement-attack-cryptomining-what = 偷偷用別人的電腦挖加密貨幣。電費、效能和雲端帳單都由擁有者承擔。
 placement-attack-cryptomining-defend = 留意長時間高負載的機器，為雲端費用設定警示，並查出入侵者是從哪裡進來的。
 
 placement-attack-arp-spoofing = ARP 欺騙
-placement-attack-arp-spoofing-effect = 只能在第 1 層或更深使用。可以用於協同攻擊或聯手攻擊。
+placement-attack-arp-spoofing-effect = 只能在第 1 層或更深處使用。可以用於協同攻擊或聯手攻擊。
 placement-attack-arp-spoofing-what = 在區域網路裡送出偽造的 ARP 回應，讓其他裝置把流量送到錯的地方。
 placement-attack-arp-spoofing-defend = 在交換器啟用動態 ARP 檢測，劃分網段，內部流量也要加密。
 
 placement-attack-credential-stuffing = 憑證填充攻擊
-placement-attack-credential-stuffing-effect = 只能在第 1 層或更深使用。可以用於協同攻擊或聯手攻擊。
+placement-attack-credential-stuffing-effect = 只能在第 1 層或更深處使用。可以用於協同攻擊或聯手攻擊。
 placement-attack-credential-stuffing-what = 把密碼清單攻擊的概念放大規模：用程式嘗試大量外洩的帳號密碼，並分散到許多位址。
 placement-attack-credential-stuffing-defend = 限制登入嘗試的次數，從行為辨認自動化程式，並提供無法拿到別處使用的通行金鑰（passkey）。
 
 placement-attack-man-in-the-middle = 中間人攻擊
-placement-attack-man-in-the-middle-effect = 只能在第 2 層或更深使用。可以從手牌棄掉一張「ARP 欺騙」，代替支付全部費用，連加價的部分也包含在內。
+placement-attack-man-in-the-middle-effect = 只能在第 2 層或更深處使用。可以從手牌棄掉一張「ARP 欺騙」，代替支付全部費用，連加價的部分也包含在內。
 placement-attack-man-in-the-middle-what = 有人神不知鬼不覺地夾在雙方之間，偷看或竄改彼此傳送的內容。
 placement-attack-man-in-the-middle-defend = 連線要加密，嚴格檢查憑證，啟用 HSTS，也別養成隨手關掉警告的習慣。
 
 placement-attack-formjacking = 表單劫持
-placement-attack-formjacking-effect = 只能在第 2 層或更深使用。使用時，以及之後自己每回合的準備階段，各擲一次四面骰：擲出據點的顏色得 3 分。只要攻擊者留在這一格，這張牌就一直有效。
+placement-attack-formjacking-effect = 只能在第 2 層或更深處使用。使用時，以及之後自己每回合的準備階段，各擲一次四面骰：擲出據點的顏色得 3 分。只要攻擊者留在這一格，這張牌就一直有效。
 placement-attack-formjacking-what = 混進商店付款頁面的外來指令碼，會抄走顧客輸入的內容，例如卡號。
 placement-attack-formjacking-defend = 用內容安全性政策和完整性檢查，只允許已知的指令碼，並監看付款頁面有沒有被更動。
 
 placement-attack-replay = 重送攻擊
-placement-attack-replay-effect = 只能在第 2 層或更深使用。擲一顆四面骰：擲出據點的顏色時，在第 2 層的攻擊者可以免費進到第 3 層。
+placement-attack-replay-effect = 只能在第 2 層或更深處使用。擲一顆四面骰：擲出據點的顏色時，在第 2 層的攻擊者可以免費進到第 3 層。
 placement-attack-replay-what = 把登入之類的有效訊息錄下來，之後再送一次，假裝是本人送出的。
 placement-attack-replay-defend = 使用一次性數值、時間戳記和很快過期的工作階段，讓舊訊息失去作用。
 
 placement-attack-directory-traversal = 目錄遍歷
-placement-attack-directory-traversal-effect = 只能在第 2 層或更深使用。可以用於協同攻擊或聯手攻擊。
+placement-attack-directory-traversal-effect = 只能在第 2 層或更深處使用。可以用於協同攻擊或聯手攻擊。
 placement-attack-directory-traversal-what = 網頁應用程式相信了外來的檔案路徑，把不該給的檔案交了出去。
 placement-attack-directory-traversal-defend = 不要用使用者的輸入組成檔案路徑，只允許一個固定資料夾，並讓服務以少量權限執行。
 
 placement-attack-backdoor = 建立後門
-placement-attack-backdoor-effect = 只能在第 2 層或更深使用。攻擊者回到起點，不得撤退分。在你下一回合的準備階段，如果它還在起點，也沒有被「存取控制」擋住，就可以回到原來那一格。
+placement-attack-backdoor-effect = 只能在第 2 層或更深處使用。攻擊者回到起點，不得撤退分。在你下一回合的準備階段，如果它還在起點，也沒有被「存取控制」擋住，就可以回到原來那一格。
 placement-attack-backdoor-what = 隱密的回頭路，例如網頁後門（web shell）或多出來的帳號；最初的漏洞補好之後，它仍然留著。
-placement-attack-backdoor-defend = 把程式、帳號和開機啟動項目與已知的正常狀態比對；發生資安事件之後，用乾淨的媒體重新安裝。
+placement-attack-backdoor-defend = 把程式、帳號和開機啟動項目與已知的正常狀態比對；發生資安事件之後，用乾淨的安裝媒體重建系統。
 
 placement-attack-phobos = Phobos 勒索軟體
 placement-attack-phobos-effect = 只能在醫院第 3 層使用。可以用於協同攻擊或聯手攻擊。
@@ -133,7 +133,7 @@ placement-security-antivirus-defend = 每台電腦都要安裝並自動更新，
 placement-security-log-monitoring = 日誌監控
 placement-security-log-monitoring-effect = 攻擊這個據點要多付 2 個與據點同色的情報。
 placement-security-log-monitoring-what = 收集系統留下的紀錄，從中尋找入侵的跡象。
-placement-security-log-monitoring-defend = 校正好時間再把日誌集中存放，保留得夠久，並決定哪種警報由誰處理。
+placement-security-log-monitoring-defend = 統一各系統的時間，把日誌集中存放並保留得夠久，再決定哪種警報由誰處理。
 
 placement-security-edr = EDR
 placement-security-edr-effect = 入侵這個據點，以及在裡面深入，每次都要多付 2 個與據點不同色的情報。
@@ -158,9 +158,9 @@ placement-security-access-control-defend = 權限給得越少越好，並定期�
 # Vulnerability cards: each card, then once what its family is about
 
 placement-vulnerability-os-end-of-support-1 = 作業系統終止支援
-placement-vulnerability-os-end-of-support-1-effect = 從醫院第 1 層或更深發動的攻擊，少付 1 個與據點不同色的情報。
+placement-vulnerability-os-end-of-support-1-effect = 從醫院第 1 層或更深處發動的攻擊，少付 1 個與據點不同色的情報。
 placement-vulnerability-os-end-of-support-2 = 作業系統終止支援
-placement-vulnerability-os-end-of-support-2-effect = 從醫院第 2 層或更深發動的攻擊，少付 1 個與據點同色的情報。
+placement-vulnerability-os-end-of-support-2-effect = 從醫院第 2 層或更深處發動的攻擊，少付 1 個與據點同色的情報。
 placement-vulnerability-os-end-of-support-what = 廠商已經不再修補這套作業系統，但醫療設備常常還得依賴它很多年。
 placement-vulnerability-os-end-of-support-defend = 採購時就規劃好汰換。在那之前，把裝置隔離，只允許已知的程式，並密切監看。
 
@@ -172,9 +172,9 @@ placement-vulnerability-vpn-unpatched-what = VPN 閘道暴露在網際網路上�
 placement-vulnerability-vpn-unpatched-defend = 追蹤廠商公告，幾天內就完成修補，並強制多因素驗證；更新晚了的話，要檢查有沒有入侵痕跡。
 
 placement-vulnerability-no-lockout-1 = 未設定帳號鎖定
-placement-vulnerability-no-lockout-1-effect = 從企業第 1 層或更深發動的攻擊，少付 1 個與據點不同色的情報。
+placement-vulnerability-no-lockout-1-effect = 從企業第 1 層或更深處發動的攻擊，少付 1 個與據點不同色的情報。
 placement-vulnerability-no-lockout-2 = 未設定帳號鎖定
-placement-vulnerability-no-lockout-2-effect = 從企業第 2 層或更深發動的攻擊，少付 1 個與據點同色的情報。
+placement-vulnerability-no-lockout-2-effect = 從企業第 2 層或更深處發動的攻擊，少付 1 個與據點同色的情報。
 placement-vulnerability-no-lockout-what = 登入失敗再多次，帳號也不會鎖定或變慢，密碼可以一直試下去。
 placement-vulnerability-no-lockout-defend = 失敗數次後就延遲或鎖定，加上多因素驗證；如果失敗遍及許多帳號，就發出警報。
 
@@ -183,12 +183,12 @@ placement-vulnerability-alert-flood-1-effect = 從企業第 1、2 層深入時�
 placement-vulnerability-alert-flood-2 = 警示氾濫
 placement-vulnerability-alert-flood-2-effect = 從企業第 1、2 層深入時，少付 1 個與據點同色的情報。
 placement-vulnerability-alert-flood-what = 警示多到把真正重要的那一則淹沒了。
-placement-vulnerability-alert-flood-defend = 調整或移除太吵的規則，把相關的警示歸在一起，依風險排序，例行工作則自動化。
+placement-vulnerability-alert-flood-defend = 調整或移除誤報太多的規則，把相關的警示歸在一起，依風險排序，例行工作則自動化。
 
 placement-vulnerability-web-design-flaw-1 = 網站設計缺陷
-placement-vulnerability-web-design-flaw-1-effect = 從電商網站第 1 層或更深發動的攻擊，少付 1 個與據點不同色的情報。
+placement-vulnerability-web-design-flaw-1-effect = 從電商網站第 1 層或更深處發動的攻擊，少付 1 個與據點不同色的情報。
 placement-vulnerability-web-design-flaw-2 = 網站設計缺陷
-placement-vulnerability-web-design-flaw-2-effect = 從電商網站第 2 層或更深發動的攻擊，少付 1 個與據點同色的情報。
+placement-vulnerability-web-design-flaw-2-effect = 從電商網站第 2 層或更深處發動的攻擊，少付 1 個與據點同色的情報。
 placement-vulnerability-web-design-flaw-what = 規劃網站時沒有想到會被濫用，例如瀏覽器送來什麼就信什麼。
 placement-vulnerability-web-design-flaw-defend = 設計時就想想會怎麼被濫用，每項權限都在伺服器端檢查，上線前先做安全測試。
 
@@ -196,15 +196,15 @@ placement-vulnerability-cloud-misconfiguration-1 = 雲端設定錯誤
 placement-vulnerability-cloud-misconfiguration-1-effect = 從電商網站第 1、2 層深入時，少付 1 個與據點不同色的情報。
 placement-vulnerability-cloud-misconfiguration-2 = 雲端設定錯誤
 placement-vulnerability-cloud-misconfiguration-2-effect = 從電商網站第 1、2 層深入時，少付 1 個與據點同色的情報。
-placement-vulnerability-cloud-misconfiguration-what = 雲端設定放得比預期還寬：任何人都讀得到的儲存空間，或過大的權限。
+placement-vulnerability-cloud-misconfiguration-what = 雲端設定開放得比預期還多：儲存空間任何人都讀得到，或權限過大。
 placement-vulnerability-cloud-misconfiguration-defend = 從安全的範本開始，預設禁止公開存取，持續檢查設定，並弄清楚哪些是自己的責任、哪些是業者的責任。
 
 placement-vulnerability-os-updates-stopped-1 = 作業系統停止更新
-placement-vulnerability-os-updates-stopped-1-effect = 從工廠第 1 層或更深發動的攻擊，少付 1 個與據點不同色的情報。
+placement-vulnerability-os-updates-stopped-1-effect = 從工廠第 1 層或更深處發動的攻擊，少付 1 個與據點不同色的情報。
 placement-vulnerability-os-updates-stopped-2 = 作業系統停止更新
-placement-vulnerability-os-updates-stopped-2-effect = 從工廠第 2 層或更深發動的攻擊，少付 1 個與據點同色的情報。
+placement-vulnerability-os-updates-stopped-2-effect = 從工廠第 2 層或更深處發動的攻擊，少付 1 個與據點同色的情報。
 placement-vulnerability-os-updates-stopped-what = 更新被關掉了，原因常常是生產線不能停。
-placement-vulnerability-os-updates-stopped-defend = 約定好維護時段，先在複製的環境測試更新。做不到的話，就把那台電腦隔開並加以監看。
+placement-vulnerability-os-updates-stopped-defend = 約定好維護時段，先在測試環境試過更新。做不到的話，就把那台電腦隔開並密切監看。
 
 placement-vulnerability-dual-nic-1 = 雙網卡
 placement-vulnerability-dual-nic-1-effect = 從工廠第 1、2 層深入時，少付 1 個與據點不同色的情報。

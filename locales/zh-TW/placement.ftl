@@ -63,7 +63,7 @@ placement-prompt-plan-event-entry = { $card }：攻擊者要進入哪個據點�
 placement-prompt-offered = { $by } 向你提案。你會得到：{ $give }；要給出：{ $take }。可以接受、拒絕，或提出反提案。
 placement-prompt-offered-promising = { $by } 向你提案。你會得到：{ $give }；要給出：{ $take }；對方承諾：「{ $promise }」。可以接受、拒絕，或提出反提案。
 placement-prompt-proposed = { $by } 邀你一起用「{ $card }」攻擊 { $site }。你要支付 { $cost }，也會得到 { $points }。
-placement-prompt-surrender = 依法必須逮捕你最深處的一名攻擊者：請選擇是哪一名。
+placement-prompt-surrender = 依「禁止非法存取法」，你最深處的一名攻擊者要被逮捕：請選擇是哪一名。
 placement-prompt-guess = 說出一種顏色，然後擲骰：說中就拿一個該色情報。
 placement-prompt-advance = { $level ->
         [1] 要讓 { $attacker } 免費入侵 { $site } 的第 1 層嗎？
@@ -71,7 +71,7 @@ placement-prompt-advance = { $level ->
     }
 placement-prompt-destroy = 你可以摧毀 { $site } 的所有資安牌。
 placement-prompt-broker = 可以再讓一名攻擊者進入據點，也可以到此為止。
-placement-prompt-confuse = 可以和 { $with } 一個換一個，最多再換 { $left } 次，也可以到此為止。
+placement-prompt-confuse = 可以和 { $with } 交換情報，一次換一個，最多再換 { $left } 次；也可以到此為止。
 placement-prompt-fetch = 從牌庫任選一張攻擊牌，別人看不到是哪張。
 placement-prompt-trim = 攻擊牌太多了：請棄到剩三張。
 placement-prompt-over = 遊戲結束了。
@@ -131,7 +131,7 @@ placement-act-want = 拿 { $tokens }
 placement-act-exploit = { $card }：{ $effect }
 placement-act-fetch = 拿「{ $card }」
 placement-act-discard = 棄掉「{ $card }」
-placement-act-swap = 給一個 { $give }，拿一個 { $take }
+placement-act-swap = 給一個 { $give } 情報，拿一個 { $take } 情報
 placement-act-against = 和 { $player } 交換
 placement-act-accept = 接受
 placement-act-refuse = 拒絕
@@ -161,7 +161,11 @@ placement-event-log-gained = { $player } 從供應區得到一個 { $colour } �
 placement-event-log-missed = { $player } 沒有拿到 { $colour } 情報：那裡什麼都拿不到。
 placement-event-log-secured-low = { $site } 的庫存不多了，放上「{ $card }」。
 placement-event-log-secured-crowd = { $site } 的攻擊者太多，放上「{ $card }」。
-placement-event-log-leaked = { $site } 資料外洩！裡面的 { $caught } 名攻擊者全部落網，據點以 { $stock } 個情報重置。
+placement-event-log-leaked = { $caught ->
+        [0] { $site } 資料外洩！裡面沒有攻擊者，據點以 { $stock } 個情報重置。
+        [1] { $site } 資料外洩！裡面的 1 名攻擊者落網，據點以 { $stock } 個情報重置。
+       *[other] { $site } 資料外洩！裡面的 { $caught } 名攻擊者全部落網，據點以 { $stock } 個情報重置。
+    }
 placement-event-log-arrested = { $attacker } 被逮捕了（{ $space }）。
 placement-event-log-out = { $player } 沒有攻擊者了，出局。
 placement-event-log-rolled = { $player } 為「{ $card }」擲骰，擲出 { $colour }。
@@ -185,8 +189,8 @@ placement-event-log-paid-bill = { $player } 支付了 { $tokens }（{ $bill }）
 placement-event-log-paid-share = { $player } 支付了聯手攻擊費用 { $cost } 中的 { $tokens }（{ $bill }）。
 placement-event-log-retreated = { $player } 讓 { $attacker } 從 { $space } 撤退。
 placement-event-log-attacked = { $player } 用「{ $card }」攻擊 { $site }（{ $attacker }）。
-placement-event-log-attacked-extra = { $player } 多付情報換取更多分數，用「{ $card }」攻擊 { $site }（{ $attacker }）。
-placement-event-log-attacked-spoofed = { $player } 沒有花情報，用「{ $card }」攻擊 { $site }（{ $attacker }）。
+placement-event-log-attacked-extra = { $player } 用「{ $card }」攻擊 { $site }，並多付情報換取更多分數（{ $attacker }）。
+placement-event-log-attacked-spoofed = { $player } 用「{ $card }」攻擊 { $site }，沒有花情報（{ $attacker }）。
 placement-event-log-attacked-joint = { $player } 用「{ $card }」協同攻擊 { $site }（{ $attacker }、{ $other }）。
 placement-event-log-attacked-together = { $player } 用「{ $card }」聯手攻擊 { $site }（{ $attacker }、{ $other }）。
 placement-event-log-guessed = { $player } 說出 { $colour }。
@@ -194,13 +198,13 @@ placement-event-log-destroyed = { $site } 的資安牌被摧毀了。
 placement-event-log-bought = { $player } 買了一張事件牌。
 placement-event-log-used = { $player } 使用「{ $card }」。
 placement-event-log-spent = { $attacker } 變成已行動。
-placement-event-log-blacked-out = { $player } 說出 { $colour }：所有人失去全部該色情報（{ $losses }）。
-placement-event-log-swapped = { $player } 給 { $with } 一個 { $give }，換到一個 { $take }。
+placement-event-log-blacked-out = { $player } 說出 { $colour }：所有人失去全部的 { $colour } 情報（{ $losses }）。
+placement-event-log-swapped = { $player } 給 { $with } 一個 { $give } 情報，換到一個 { $take } 情報。
 placement-event-log-zero-day = { $player } 發現零時差漏洞：這回合「{ $card }」在 { $site } 生效。
 placement-event-log-zero-day-ended = 零時差漏洞「{ $card }」失效了。
-placement-event-log-claimed = { $player } 發表「犯案聲明」：到其下個回合之前，沒有人能取得 { $colour } 情報。
+placement-event-log-claimed = { $player } 發表「犯案聲明」：到 { $player } 的下個回合開始前，沒有人能取得 { $colour } 情報。
 placement-event-log-discarded = { $player } 棄掉「{ $card }」。
-placement-event-log-borrowed = { $player } 這回合收買了 { $attacker }。
+placement-event-log-borrowed = { $player } 收買了 { $attacker }，到這回合結束為止。
 placement-event-log-gave-back = { $attacker } 回到自己的團隊。
 placement-event-log-offered = { $player } 向 { $to } 提案（給：{ $give }；拿：{ $take }）。
 placement-event-log-offered-promising = { $player } 向 { $to } 提案（給：{ $give }；拿：{ $take }；承諾：「{ $promise }」）。
@@ -211,20 +215,20 @@ placement-event-log-proposed = { $player } 邀 { $to } 一起用「{ $card }」�
 placement-event-log-rounds-ended = 已經玩了 { $rounds } 輪，以分數決定勝負。
 placement-event-log-won = { $player } 以 { $points } 分獲勝。
 placement-event-log-won-last = 其他團隊全部出局，{ $player } 獲勝。
-placement-event-log-won-arrest = 最後的團隊同時落網，{ $player } 分數較高，獲勝（{ $points } 分）。
+placement-event-log-won-arrest = 最後幾支團隊同時落網，由分數最高的 { $player } 獲勝（{ $points } 分）。
 
-placement-loss = { $player } { $count } 個
+placement-loss = { $player }：{ $count } 個
 
 # 分數與費用的組成
 placement-why-card = { $card }
 placement-why-joint = { $card }，{ $each } 分 × 2
 placement-why-others = { $card }，起點上的其他攻擊者 { $count } 名
 placement-why-held = { $card }，所有人的 { $colour } 情報共 { $count } 個
-placement-why-retreat = 從第 { $level } 層撤退，比層數少 1 分
-placement-bill-printed = 牌面 { $cost }
+placement-why-retreat = 從第 { $level } 層撤退，層數減 1
+placement-bill-printed = 原價 { $cost }
 placement-bill-more = 資安 +{ $cost }
 placement-bill-less = 弱點 −{ $cost }
-placement-bill-extra = 追加分數 +{ $cost }
+placement-bill-extra = 加碼 +{ $cost }
 placement-bill-least = 至少 { $cost }
 
 # Refusals: why not
@@ -244,7 +248,7 @@ placement-no-not-enough-tokens = 在 { $site }（○ 是 { $colour }）需要 { 
 placement-no-not-enough-tokens-none = 在 { $site }（○ 是 { $colour }）需要 { $need }，你沒有可用的情報。
 placement-no-not-enough-anywhere = 你的情報不夠，在哪個據點都付不起。
 placement-no-needs-start-space = 這張牌只能在起點使用。
-placement-no-needs-level = 攻擊者必須在第 { $level } 層或更深。
+placement-no-needs-level = 攻擊者必須在第 { $level } 層或更深處。
 placement-no-needs-heart = 這張牌需要有攻擊者在 { $site } 第 3 層。
 placement-no-no-standing-attacker = 這回合你沒有攻擊者能再行動了。
 placement-no-wrong-target = 這張牌不能以此為目標。
@@ -258,8 +262,14 @@ placement-no-partner-cannot-pay = 不足的情報，對方也付不出來。
 placement-no-no-offers-left = 每回合最多提案五次，已經用完了。
 placement-no-event-gained = 這回合已經得到一張事件牌了，每回合最多一張。
 placement-no-no-events-left = 沒有事件牌可抽了。
-placement-no-event-too-dear = 事件牌要三種不同顏色的情報各一個，你只有 { $have } 種顏色。
-placement-no-event-too-dear-of-one = 事件牌要同色情報三個，你最多的一色只有 { $have } 個。
+placement-no-event-too-dear = { $have ->
+        [0] 事件牌要三種不同顏色的情報各一個，你一個情報也沒有。
+       *[other] 事件牌要三種不同顏色的情報各一個，你只有 { $have } 種顏色。
+    }
+placement-no-event-too-dear-of-one = { $have ->
+        [0] 事件牌要同色情報三個，你一個情報也沒有。
+       *[other] 事件牌要同色情報三個，你最多的一色只有 { $have } 個。
+    }
 placement-no-lead-too-small = { $lead ->
         [0] 要有團隊領先你 5 分以上才能收買，目前沒有人領先你。
        *[other] 要有團隊領先你 5 分以上才能收買，目前最多領先 { $lead } 分。
@@ -278,16 +288,16 @@ placement-no-claimed = { $colour } 情報在「犯案聲明」的限制之下，
 
 # Coach: help in the first game
 placement-coach-exchange = 短期內用不到的牌，不如換一張。
-placement-coach-gather = 直接拿是兩個，挑你缺的顏色最好。
+placement-coach-gather = 直接拿一定有兩個情報，挑你缺的顏色最好。
 placement-coach-take = 拿你缺的顏色：費用中的 ○ 是你要攻擊的據點的顏色，● 是其他任何顏色。
 placement-coach-retreat = 你所在的據點快外洩了。撤退能救回攻擊者，從第 2 層起還能得分。
 placement-coach-attack = 你現在付得起一次划算的攻擊。每名攻擊者每回合只能攻擊一次。
 placement-coach-intrude = 據點裡的攻擊者每回合都會帶來一個情報，而且移動不會用掉行動。
-placement-coach-save = 目前還沒有值得付費用的：結束回合，繼續累積情報。
-placement-coach-offer = 這筆交易對你有利，對方也沒有多賺多少。
+placement-coach-save = 目前沒有值得花情報的行動：結束回合，繼續累積情報。
+placement-coach-offer = 這筆交易對你有利，對方也不會比你多賺多少。
 placement-coach-pay = 留下手牌需要的顏色，用最多的顏色支付。
 placement-coach-refuse = 這筆交易對方賺得比你多：想想誰更接近 15 分。
-placement-coach-roll = 擲骰有三樣：如果不缺特定的顏色，比直接拿兩個多。
+placement-coach-roll = 擲骰能得到三樣東西，比直接拿兩個還多；不缺特定的顏色就擲骰。
 
 # The table in sentences: for the terminal and for screen readers
 placement-describe-round = 第 { $round } 輪（最多 { $rounds } 輪），{ $player } 的回合。
@@ -310,9 +320,9 @@ placement-describe-events = 你的事件牌：{ $cards }。
 placement-verdict-points = { $player } 達到 { $points } 分。
 placement-verdict-points-tie = { $others } 也達到 15 分，但當時是 { $player } 的回合。
 placement-verdict-last-standing = 只剩 { $player } 還有攻擊者沒被逮捕。
-placement-verdict-last-arrest = 最後的團隊同時落網，{ $player } 的 { $points } 分最高。
-placement-verdict-rounds = { $rounds } 輪之後，{ $player } 的 { $points } 分最高。
-placement-verdict-rounds-tie = { $others } 也同分，但 { $player } 的順位較前。
+placement-verdict-last-arrest = 最後幾支團隊同時落網，{ $player } 的分數最高：{ $points } 分。
+placement-verdict-rounds = 玩完 { $rounds } 輪，{ $player } 的分數最高：{ $points } 分。
+placement-verdict-rounds-tie = { $others } 也是同分，但 { $player } 的順位較前。
 
 # Cards, aids, deals and scores in sentences: for the terminal and for screen readers
 placement-read-attack = 費用：{ $cost }；得分：{ $points }。{ $effect }
@@ -325,7 +335,7 @@ placement-read-lies = { $card }：{ $effect }
 placement-aid-moves = 目前在 { $site } 移動的費用：進入第 1 層：{ $one }；到第 2 層：{ $two }；到第 3 層：{ $three }。
 placement-aid-barred = 目前無法進入 { $site } 或往深處移動。
 placement-aid-income = { $player } 下回合的收入：{ $tokens }。
-placement-aid-card = 目前的「{ $card }」：{ $uses }。
+placement-aid-card = 「{ $card }」目前的用法：{ $uses }。
 placement-aid-use = { $attacker } 對 { $site }：{ $cost }
 placement-aid-use-dear = { $attacker } 對 { $site }：{ $cost }（情報不足）
 placement-aid-use-acted = { $attacker } 對 { $site }：{ $cost }（已行動）
