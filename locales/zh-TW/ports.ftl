@@ -5,7 +5,7 @@
 ports-title = 連接埠紙牌
 ports-tagline = 收集同類的通訊協定湊成組合，順便把連接埠號碼記熟。
 ports-minutes = 15
-ports-attribution = 這是卡牌遊戲「ポート札」（Ports）的非官方實作。我們手上的資料沒有標題頁，也沒有註明作者。本作並非由原作者製作或認可，也不含原作的文字與圖像。有兩份表格出自我們：各張牌的 TCP／UDP 依照一般慣例，十個紅色標記中有八個由我們選定。
+ports-attribution = 這是卡牌遊戲「ポート札」（Ports）的非官方實作。我們手上的資料沒有標題頁，也沒有註明作者。本作並非由原作者製作或認可，也不含原作的文字與圖像。有兩份表格是我們自己訂的：各張牌的 TCP／UDP 依照一般慣例，十個紅色標記中有八個由我們選定。
 
 # Cards: the name, what it is in the real world, what a defender does about it.
 # These notes are shown beside a name face: never a port number, never a transport.
@@ -31,7 +31,7 @@ ports-card-dhcp-server-what = 負責把 IP 位址、閘道和 DNS 伺服器等�
 ports-card-dhcp-server-defend = 在交換器啟用 DHCP Snooping，只讓自家伺服器回應；發現來路不明的伺服器就追查。
 
 ports-card-dhcp-client = DHCP 用戶端
-ports-card-dhcp-client-what = 加入網路的裝置這一端：開口要一個位址，然後等待回覆。
+ports-card-dhcp-client-what = 加入網路的裝置這一端：先索取位址，再等候回覆。
 ports-card-dhcp-client-defend = 用戶端往往誰回應就信誰。請在交換器擋下冒牌伺服器，並用 802.1X 決定誰可以加入網路。
 
 ports-card-dhcpv6-client = DHCPv6 用戶端
@@ -40,7 +40,7 @@ ports-card-dhcpv6-client-defend = 就算沒人打算用 IPv6，它也常常在�
 
 ports-card-dhcpv6-server = DHCPv6 伺服器
 ports-card-dhcpv6-server-what = 發放 IPv6 位址，以及該用哪些 DNS 伺服器等設定。
-ports-card-dhcpv6-server-defend = 冒牌貨能悄悄變成所有人的 DNS 伺服器。請在交換器啟用 DHCPv6 Guard 與 RA Guard。
+ports-card-dhcpv6-server-defend = 冒牌伺服器能悄悄變成所有人的 DNS 伺服器。請在交換器啟用 DHCPv6 Guard 與 RA Guard。
 
 ports-card-dns = DNS
 ports-card-dns-what = 把 example.org 這樣的名稱換成位址。幾乎每一次連線都從它開始。
@@ -96,10 +96,10 @@ ports-card-snmp-trap-defend = 只接受已知裝置的通報，優先使用 SNMP
 
 ports-card-syslog = syslog
 ports-card-syslog-what = 把許多裝置的日誌訊息集中到一處。傳統做法既不加密，也不確認是誰送來的。
-ports-card-syslog-defend = 儘量透過 TLS 傳送，把日誌存放在入侵者無法存取的地方；有裝置突然安靜下來就發出警示。
+ports-card-syslog-defend = 儘量透過 TLS 傳送，把日誌存放在入侵者無法存取的地方；有裝置突然不再送出日誌，就發出警示。
 
 ports-card-lpr = LPR
-ports-card-lpr-what = Unix 上把工作送進列印佇列的老方法，沒有加密，也沒有像樣的登入。
+ports-card-lpr-what = Unix 上把工作送進列印佇列的老方法，沒有加密，也沒有真正的登入驗證。
 ports-card-lpr-defend = 改用走 TLS 的 IPP 列印，在印表機上停用 LPR，並把印表機放進獨立的網段。
 
 ports-card-ipp = IPP
@@ -139,7 +139,7 @@ ports-card-https-what = 包在 TLS 裡的 HTTP：網頁經過加密，伺服器�
 ports-card-https-defend = 讓憑證自動更新，停用舊版 TLS。別忘了，攻擊者也會用加密連線。
 
 ports-card-whois = whois
-ports-card-whois-what = 向公開的登記資料庫查詢網域或位址範圍屬於誰。問題和答案在途中都看得見。
+ports-card-whois-what = 向公開的登記資料庫查詢網域或位址範圍屬於誰。查詢和回覆都以明文傳送。
 ports-card-whois-defend = 改用走 HTTPS 的後繼者 RDAP，登記資料別放太多個資。郵件裡出現剛註冊的網域，就是警訊。
 
 ports-card-ntp = NTP
@@ -202,7 +202,10 @@ ports-red-card = 有弱點的 { $card }
 # Prompts: what the awaited player is asked
 ports-prompt-act = 輪到你了：從手牌或牌庫放一張牌到場上，或把牌庫頂牌收進手牌。
 ports-prompt-act-irc = 輪到你了：放一張牌到場上，或把牌庫頂牌收進手牌。現在也可以用 IRC 交換。
-ports-prompt-udp = 這張牌是 UDP：把全部 { $count } 張場牌給一位玩家，或留在場上。
+ports-prompt-udp = { $count ->
+        [1] 這張牌是 UDP：把它給一位玩家，或留在場上。
+       *[other] 這張牌是 UDP：把全部 { $count } 張場牌給一位玩家，或留在場上。
+    }
 ports-prompt-both = 這張牌是 TCP+UDP：當作 TCP，場牌留著不動；當作 UDP，就把全部場牌給一位玩家。
 ports-prompt-ntp = NTP 成為你的得牌了：從電子郵件、DHCP、over TLS 中指定一個組合，讓它對所有人都是 0 分；也可以不指定。
 ports-prompt-irc = 這回合的最後機會：用 IRC 交換，或結束回合。
@@ -221,8 +224,14 @@ ports-act-take = 把「{ $card }」收進手牌
 ports-act-turn-empty = 把牌庫頂牌翻到場上
 ports-act-take-empty = 把牌庫頂牌收進手牌
 ports-act-leave = 場牌留著不動
-ports-act-give = 把 { $count } 張場牌全部給 { $player }
-ports-act-give-self = 自己拿走 { $count } 張場牌
+ports-act-give = { $count ->
+        [1] 把這張場牌給 { $player }
+       *[other] 把全部 { $count } 張場牌給 { $player }
+    }
+ports-act-give-self = { $count ->
+        [1] 自己拿走這張場牌
+       *[other] 自己拿走全部 { $count } 張場牌
+    }
 ports-act-name = 指定「{ $hand }」
 ports-act-name-none = 不指定
 ports-act-swap-field = 用 IRC 交換場上的「{ $card }」
@@ -242,14 +251,20 @@ ports-event-played = { $player } 從手牌打出「{ $card }」。
 ports-event-turned = { $player } 把牌庫的「{ $card }」翻到場上。
 ports-event-took = { $player } 把牌庫的「{ $card }」收進手牌。
 ports-event-left = { $player } 讓場牌留著不動。
-ports-event-captured-own = { $player } 拿走了全部 { $count } 張場牌。
-ports-event-gave = { $player } 把全部 { $count } 張場牌給了 { $to }。
+ports-event-captured-own = { $count ->
+        [1] { $player } 拿走了場上唯一的牌。
+       *[other] { $player } 拿走了全部 { $count } 張場牌。
+    }
+ports-event-gave = { $count ->
+        [1] { $player } 把場上唯一的牌給了 { $to }。
+       *[other] { $player } 把全部 { $count } 張場牌給了 { $to }。
+    }
 ports-event-named = { $player } 指定了「{ $hand }」：這個組合對所有人都是 0 分。
 ports-event-named-none = { $player } 沒有指定組合。
 ports-event-swapped-field = { $player } 用 IRC 換走場上的「{ $card }」。
 ports-event-swapped-capture = { $player } 用 IRC 換走 { $owner } 得牌中的「{ $card }」。
 ports-event-swapped-hand = { $player } 用 IRC 換走 { $owner } 手牌中的「{ $card }」。
-ports-event-swapped-own-hand = { $player } 用 IRC 換走自己手牌中的「{ $card }」。
+ports-event-swapped-own-hand = { $player } 用 IRC 交換了自己手牌中的「{ $card }」。
 ports-event-swapped-deck = { $player } 用 IRC 換走牌庫頂的「{ $card }」。
 ports-event-skipped = { $player } 沒有手牌，牌庫也空了，跳過這個回合。
 ports-event-scored = 第 { $game } 局計分完成。{ $scores }。
@@ -284,7 +299,7 @@ ports-score-why-tie = 最高分同分：從莊家數起，{ $player } 的座位�
 # Coach: help in the first game
 ports-coach-udp-self = UDP 牌可以把場牌整批拿走，場上又沒有紅色標記：自己拿下吧。
 ports-coach-udp = UDP 牌可以把場牌整批拿走：看看這些牌對你值幾分，別忘了每個紅色標記會扣 1 分。
-ports-coach-take = 手牌是為之後做準備：先留一張 UDP 牌，等場上累積夠多好牌再出手。
+ports-coach-take = 收進手牌是為之後做準備：先留一張 UDP 牌，等場上累積夠多好牌再出手。
 ports-coach-fetch = 場上累積了不少牌，又沒有紅色標記：你手上的 UDP 牌可以整批拿走。
 ports-coach-red = 小心：得牌中每個紅色標記都會扣 1 分。
 ports-coach-give-red = 場上滿是紅色標記時，正好整批當禮物送給別人。
@@ -307,7 +322,7 @@ ports-describe-whois-eased = whois 生效：這回合你看得到牌庫頂牌的
 ports-describe-irc-used = IRC 交換已經用掉了。
 ports-read-name-hidden = 你只看得到連接埠。知道它屬於哪個通訊協定，你就領先一步。
 ports-read-red = 有弱點：得到它的人扣 1 分。
-ports-read-counts-for = 計入的組合：{ $sets }。
+ports-read-counts-for = 屬於 { $sets } 組合。
 ports-read-members = { $cards }。
 ports-read-set-scores = 同一組合的得牌滿兩張，每張就得 1 分。
 ports-aid-score = { $player }：得牌 { $captures } 張，紅色標記 { $reds } 個，目前 { $score } 分。
@@ -318,17 +333,17 @@ ports-score-game = 第 { $game } 局：{ $points } 分
 
 # What wins, and how far everybody is
 ports-standing-goal = { $games ->
-        [one] 牌庫用完時，組合得分最高者獲勝。
-       *[other] { $games } 局組合得分總和最高者獲勝。
+        [1] 牌庫用完後，組合得分最高者獲勝。
+       *[other] { $games } 局的組合得分合計最高者獲勝。
     }
 ports-standing-captures = 得牌 { $count } 張{ $reds ->
         [0] {""}
        *[other] ，紅色標記 { $reds } 個
     }
-ports-score-of-items = { $player }：{ $items }，共 { $points } 分
-ports-score-of-nothing = { $player }：{ $points } 分
-ports-score-item-set = { $hand } { $count } 分
-ports-score-item-doubled = { $hand } { $count } 分 × 2（HSRP）
-ports-score-item-zeroed = { $hand } 0 分（NTP）
-ports-score-item-red = 紅色標記 −{ $count } 分
+ports-score-of-items = { $player } 得 { $points } 分（{ $items }）
+ports-score-of-nothing = { $player } 得 { $points } 分
+ports-score-item-set = { $hand } +{ $count }
+ports-score-item-doubled = HSRP 加倍的 { $hand } +2×{ $count }
+ports-score-item-zeroed = NTP 指定的 { $hand } +0
+ports-score-item-red = 紅色標記 −{ $count }
 ports-score-total = 合計 { $points } 分
