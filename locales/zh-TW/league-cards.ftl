@@ -201,7 +201,7 @@ league-server-s-08-defend = 對它的保護要比它所保護的更嚴密，不�
 
 league-server-s-09 = 檔案伺服器
 league-server-s-09-what = 大家共用的資料夾，也是勒索軟體造成最大損害的地方。
-league-server-s-09-defend = 寫入權限要省著給，保留使用者刪不掉的快照，大量檔案同時變動時要能察覺。
+league-server-s-09-defend = 寫入權限只給真正需要的人，保留使用者刪不掉的快照，大量檔案同時變動時要能察覺。
 
 league-server-s-10 = 備份伺服器
 league-server-s-10-what = 保存其他所有伺服器的副本，是資料遺失時最後的希望。

@@ -2,7 +2,7 @@
 
 # The table
 league-web-overview = 玩家
-league-web-overview-hint = 依結算順序排列：分數低的先，同分時疊在上面的圓盤先。
+league-web-overview-hint = 依結算順序排列：分數低的在前，同分時圓盤疊在上面的在前。
 league-web-mine = 你的伺服器與防禦
 league-web-seat-label = { $player } 的狀況
 league-web-round = 第 { $round } 輪（共 { $rounds } 輪）
@@ -12,7 +12,7 @@ league-web-dummy-label = 關於虛擬玩家
 league-web-cards = { $cards } 張牌
 league-web-points = { $points } 分
 league-web-points-short = 分
-league-web-soon = 若本輪現在結束：+{ $points }
+league-web-soon = 若這一輪現在結束：+{ $points }
 league-web-has-chosen = 選好了
 league-web-is-choosing = 選擇中
 league-web-score = 分數
@@ -64,7 +64,7 @@ league-web-hint-attack = 點選想使用的攻擊牌。
 league-web-lacks-defend = 手上沒有能配合這塊行動板的防禦牌。
 league-web-lacks-attack = 手上沒有能配合這塊行動板的攻擊牌。
 league-web-lacks-install = 現在無法安裝。
-league-web-lacks-repair = 現在沒有牌可以用來修復。
+league-web-lacks-repair = 現在沒有牌可以用來維修。
 league-web-hint-pay = 再點選 { $cards } 張牌來支付。
 league-web-hint-trim = 再點選 { $cards } 張要放回的牌。
 league-web-hint-more = 再點選其他牌，可以提高攻擊力。
@@ -79,7 +79,7 @@ league-web-step = { $cards ->
     }
 league-web-no-room = 放不下全部 { $damage } 點
 league-web-no-such = 沒有這種顏色的漏洞
-league-web-stopped = 被{ $by }擋下
+league-web-stopped = 被 { $by } 擋下
 league-web-clear = 清除
 league-web-commit = 確定
 league-web-put-back = 放回
@@ -125,7 +125,7 @@ league-web-about-dummy = 兩人遊戲時的第三個目標。它在每種顏色�
 league-web-title-deck = 牌庫
 league-web-about-deck = 每一輪每人發八張牌。牌庫用完時，把棄牌堆洗成新的牌庫。
 league-web-title-track = 計分軌
-league-web-about-track = 選了同一塊行動板時，分數低的先。在同一格時，疊在上面的圓盤先，因為它最後才到。
+league-web-about-track = 選了同一塊行動板時，分數低的先結算。在同一格時，疊在上面的圓盤先，因為它最後才到。
 
 # Names for where the whole one does not fit
 league-attack-a-01-red-short = 跨站腳本攻擊

@@ -17,7 +17,7 @@ league-dummy = 虛擬玩家
 league-nothing = 無
 league-card-of-colour = { $card }（{ $colour }）
 league-spot = 「{ $server }」的漏洞 { $number }（{ $colour }）
-league-power = 一般攻擊力 { $normal }、直接傷害 { $direct }
+league-power = 一般攻擊力 { $normal } + 直接傷害 { $direct }
 league-power-normal = 一般攻擊力 { $normal }
 league-power-direct = 直接傷害 { $direct }
 league-tile-of = { $player }：{ $tile }（共 { $cards } 張牌）
@@ -66,12 +66,12 @@ league-wait-recover = 「自動復原」正在移除傷害。等待：{ $players
 # Actions
 league-act-discard = 放回：{ $cards }
 league-act-install = 安裝伺服器
-league-act-defend = 打出「{ $card }」防禦，另付 { $cards } 張
+league-act-defend = 打出「{ $card }」防禦（另付 { $cards } 張）
 league-act-attack = { $cards ->
         [0] 用「{ $card }」攻擊：{ $power }
-       *[other] 用「{ $card }」攻擊，另付 { $cards } 張：{ $power }
+       *[other] 用「{ $card }」攻擊（另付 { $cards } 張）：{ $power }
     }
-league-act-repair = 用 { $cards } 張牌維修，最多移除 { $damage } 點傷害
+league-act-repair = 用 { $cards } 張牌維修（最多移除 { $damage } 點傷害）
 league-act-pay = 支付：{ $cards }
 league-act-take = 拿「{ $server }」（{ $colours }）
 league-act-take-dummy = 給虛擬玩家「{ $server }」（{ $colours }）
@@ -147,13 +147,13 @@ league-no-nothing-to-mend = 你沒有可以移除的傷害。
 league-coach-trim = 留下能互相搭配的牌：攻擊牌加上用來支付的牌，或便宜的防禦牌。
 league-coach-pick = 分成兩種顏色，比較不會一次全被打中；兩色的伺服器乾淨獎勵也較高。
 league-coach-dummy = 虛擬玩家在每種顏色的防禦力，就是該色漏洞的數量：同一種顏色越多，就越難打中。
-league-coach-begin = 伺服器和防禦牌越早放下，就能用得越久。
+league-coach-begin = 伺服器和防禦牌越早放下，發揮作用的時間就越長。
 league-coach-attack = 攻擊會打中所有擁有該色漏洞的人。找找看，哪種顏色有人放了伺服器，防禦力卻不高。
 league-coach-choose = 即使是最後一輪，新的伺服器和防禦牌也有用：輪末乾淨的伺服器會得分。
 league-coach-repair = 每付一張牌可以移除 3 點傷害：乾淨的伺服器在輪末有獎勵。
-league-coach-last = 這是本輪最後一次行動：沒用掉的手牌會失去，能用就多用。
+league-coach-last = 這是這一輪的最後一次行動：沒用掉的手牌會被棄掉，能用就多用。
 league-coach-pay = 用這一輪用不到的牌支付。
-league-coach-place = 放在反正已經拿不到乾淨獎勵的伺服器上。
+league-coach-place = 放在已經拿不到乾淨獎勵的伺服器上。
 league-coach-mend = 先把整台伺服器清乾淨：乾淨獎勵比單一漏洞的分數更多。
 
 # The table in sentences: for the terminal and for screen readers
@@ -162,36 +162,36 @@ league-describe-supply = 供應區的伺服器：{ $servers }。
 league-describe-player = { $player }：{ $points } 分，手牌 { $cards } 張。防禦力：{ $track }。
 league-describe-defence-in = { $colour } { $defence }
 league-describe-defences = { $player } 的防禦牌：{ $cards }。
-league-describe-tapped = { $card }・橫置
+league-describe-tapped = { $card }（橫置）
 league-describe-server = { $player } 的「{ $server }」：{ $spots }。
 league-describe-spot = { $colour } { $damage } 點傷害
 league-describe-hand = 你的手牌：{ $cards }。
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
 league-read-defence = 費用 { $cost } 張，{ $colours } 防禦力 { $defence }。{ $effect }
-league-read-attack = 以 { $colours } 攻擊：{ $powers }。
+league-read-attack = 攻擊 { $colours } 漏洞：{ $powers }。
 league-read-step = { $cards ->
-        [0] 不支付為 { $power }
-       *[other] 支付 { $cards } 張為 { $power }
+        [0] 不付牌時 { $power }
+       *[other] 付 { $cards } 張時 { $power }
     }
 league-read-attack-rule = 打中每個擁有該色漏洞的對手。防禦力能抵銷一般攻擊力，但擋不住直接傷害。你的得分是對單一對手造成的最大傷害。
 league-read-server = 價格 { $price } 張牌。輪末沒有傷害時得 { $bonus } 分；每個沒有傷害的漏洞另得 1 分。
 league-aid-strike = { $cards ->
-        [0] 現在以 { $colour } 不支付攻擊：{ $power }。傷害：{ $hits }。得 { $points } 分。
-       *[other] 現在以 { $colour } 支付 { $cards } 張攻擊：{ $power }。傷害：{ $hits }。得 { $points } 分。
+        [0] 現在不付牌攻擊 { $colour } 漏洞：{ $power }。傷害：{ $hits }。得 { $points } 分。
+       *[other] 現在付 { $cards } 張牌攻擊 { $colour } 漏洞：{ $power }。傷害：{ $hits }。得 { $points } 分。
     }
 league-aid-miss = { $cards ->
-        [0] 現在以 { $colour } 不支付攻擊：{ $power }，但沒有對手擁有這種漏洞。
-       *[other] 現在以 { $colour } 支付 { $cards } 張攻擊：{ $power }，但沒有對手擁有這種漏洞。
+        [0] 現在不付牌攻擊 { $colour } 漏洞：{ $power }，但沒有對手擁有這種漏洞。
+       *[other] 現在付 { $cards } 張牌攻擊 { $colour } 漏洞：{ $power }，但沒有對手擁有這種漏洞。
     }
-league-aid-price = 現在安裝伺服器要 { $cards } 張牌。
-league-aid-round = 若這一輪現在結束，{ $player } 得 { $points } 分：沒有傷害的漏洞 { $vulnerabilities }、乾淨的伺服器 { $clean }、認證稽核 { $audits }。自己伺服器上的傷害 { $damage } 點。
+league-aid-price = 現在安裝一台伺服器要付 { $cards } 張牌。
+league-aid-round = 若這一輪現在結束，{ $player } 得 { $points } 分：沒有傷害的漏洞 { $vulnerabilities }、乾淨的伺服器 { $clean }、認證稽核 { $audits }。自己的伺服器上有 { $damage } 點傷害。
 league-aid-dummy = 虛擬玩家的防禦力：{ $track }。
 league-score-round = { $player } 第 { $round } 輪得 { $points } 分：造成的傷害 { $damage }、概念驗證 { $proofs }、地下市場 { $markets }、固態快取 { $caches }、沒有傷害的漏洞 { $vulnerabilities }、乾淨的伺服器 { $clean }、認證稽核 { $audits }。
-league-score-total = { $player } 總共 { $points } 分。最後自己伺服器上的傷害 { $damage } 點。
+league-score-total = { $player } 總共 { $points } 分。結束時自己的伺服器上有 { $damage } 點傷害。
 league-read-defence-marked = 費用 { $cost } 張，{ $colours } 防禦力 { $defence }，標示 { $marks }。{ $effect }
 league-read-spots = 漏洞：{ $colours }。
 
 # What wins, and how far everybody is
 league-standing-goal = 三輪後分數最高者獲勝。
-league-standing = { $points } 分，照目前局面輪末再得 { $coming } 分
+league-standing = { $points } 分，照目前局面，輪末再得 { $coming } 分
