@@ -167,7 +167,7 @@ frontline-event-olympics-what = 大型活動會引來攻擊者，也會動員防
 
 frontline-event-staffing = 增聘人員
 frontline-event-staffing-effect = 這回合，雙方都最多可以出 4 張行動牌。
-frontline-event-staffing-what = 資安最缺的就是有本事的人。培養自己的人才、和夥伴分擔輪值，比任何一種工具都管用。
+frontline-event-staffing-what = 資安最缺的就是人才。自己培養新血、和夥伴分擔輪值，比任何一種工具都管用。
 
 frontline-event-state-backing = 國家撐腰
 frontline-event-state-backing-effect = 這回合，攻擊區的牌較少的玩家最多可以出 4 張行動牌；一樣多時，雙方都可以。

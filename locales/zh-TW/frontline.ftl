@@ -29,7 +29,7 @@ frontline-place-nullified = { $card }（翻開，失效中）
 
 # Prompts: what the awaited player is asked
 frontline-prompt-order = 你輸了上一盤，由你選擇：要先手還是後手？
-frontline-prompt-opening = 暗中準備：最多買四張防禦牌，最多蓋放五張。完成後請點選「準備好了」。
+frontline-prompt-opening = 暗中準備：最多買四張防禦牌，最多蓋放五張。完成後請選「準備好了」。
 frontline-prompt-reorganise = 組織改組：可以把自己一張翻開的防禦牌蓋回去。
 frontline-prompt-plan = 規劃這回合：最多選 { $most } 張行動牌。
 frontline-prompt-recon = 偵察：還可以翻開對手 { $left } 張蓋著的防禦牌。
@@ -39,7 +39,10 @@ frontline-prompt-weaponise = { $left ->
     }
 frontline-prompt-attack = 攻擊：打出「{ $stage }」環節的牌，或到此為止。
 frontline-prompt-reveal = 對手以「{ $card }」攻擊。你可以一張一張翻開防禦牌，接著進行判定。
-frontline-prompt-nullify = 有 { $need } 張防禦牌擋下「{ $card }」。再棄掉 { $need } 張相同的牌讓它們失效，或放棄打出的牌。
+frontline-prompt-nullify = { $need ->
+        [1] 有 1 張防禦牌擋下「{ $card }」。再棄掉 1 張相同的牌讓它失效，或放棄打出的牌。
+       *[other] 有 { $need } 張防禦牌擋下「{ $card }」。再棄掉 { $need } 張相同的牌讓它們全部失效，或放棄打出的牌。
+    }
 frontline-prompt-harden = { $left ->
         [0] 強化：可以蓋放手上的防禦牌。這回合不能再買了。
        *[other] 強化：還可以買 { $left } 張防禦牌，也可以蓋放手上的防禦牌。
@@ -78,7 +81,7 @@ frontline-act-buy = 花 { $price } 資金買「{ $card }」
 frontline-act-set = 蓋放「{ $card }」
 frontline-act-done-opening = 準備好了
 frontline-act-done-opening-keep = 準備好了，留在手上不蓋放：{ $cards }
-frontline-sure-opening = { $cards }會留在手上（{ $count } 張）：留在手上擋不下任何攻擊，之後要蓋放還得用「強化」。確定的話，請再選一次。
+frontline-sure-opening = 還有 { $count } 張防禦牌沒有蓋放：{ $cards }。留在手上擋不下任何攻擊，之後要蓋放還得用「強化」。確定的話，請再選一次。
 frontline-act-done-reorganise = 都不蓋回去
 frontline-act-done-recon = 停止偵察
 frontline-act-done-weaponise = 都不買
@@ -101,7 +104,7 @@ frontline-log-happened = 事件「{ $card }」：{ $effect }
 frontline-log-gained = { $player } 得到：{ $technique }、{ $defence }。
 frontline-log-funds-added = { $player } 得到 { $amount } 資金，現有 { $funds } 資金。
 frontline-log-funds-cut = { $player } 失去 { $amount } 資金，現有 { $funds } 資金。
-frontline-log-funds-none = { $player } 沒有資金可以失去。
+frontline-log-funds-none = { $player } 沒有資金可扣。
 frontline-log-income = 雙方各得 { $amount } 資金：{ $one } 現有 { $one-funds }，{ $two } 現有 { $two-funds }。
 frontline-log-taken-down = 瓦解 C2：{ $player } 失去「{ $card }」（{ $stage }）。
 frontline-log-scouted = 偵察翻開了 { $player } 第 { $slot } 格的「{ $card }」。
@@ -126,8 +129,8 @@ frontline-log-trashed = { $player } 為了騰出位置，棄掉第 { $slot } 格
 frontline-log-turns-ended = { $turns } 回合已經結束，由進度領先的玩家贏下這一盤。
 frontline-log-set-won-objective = { $player } 達成目標，贏下第 { $set } 盤。
 frontline-log-set-won-further = { $player } 的進度領先，贏下第 { $set } 盤。
-frontline-log-set-won-funds = 雙方進度一樣，資金較多的 { $player } 贏下第 { $set } 盤。
-frontline-log-set-won-second = 雙方進度和資金都一樣，由後手 { $player } 贏下第 { $set } 盤。
+frontline-log-set-won-funds = 雙方進度一樣，{ $player } 資金較多，贏下第 { $set } 盤。
+frontline-log-set-won-second = 雙方進度和資金都一樣，由 { $player }（後手）贏下第 { $set } 盤。
 frontline-log-won = { $player } 以 { $won } 比 { $lost } 獲勝。
 
 # Refusals: why not
@@ -145,7 +148,7 @@ frontline-no-not-in-hand = 你手上沒有那張牌。
 frontline-no-wrong-stage = 下一個環節是「{ $stage }」：只能打出那個環節的牌。
 frontline-no-not-enough-funds = 需要 { $need } 資金，你只有 { $have } 資金。
 frontline-no-not-in-pile = 那張防禦牌已經不在你的牌堆裡。
-frontline-no-no-more-purchases = 能買的張數已經買完了。
+frontline-no-no-more-purchases = 能買的防禦牌張數已達上限。
 frontline-no-zone-full = 你的防禦區滿了，最多五張。
 frontline-no-room-left = 還有空位，不需要棄牌。
 frontline-no-nothing-to-set = 你手上沒有可以補上的防禦牌。
@@ -160,9 +163,9 @@ frontline-coach-plan-weaponise = 你還沒有攻擊牌：「武器化」可以�
 frontline-coach-plan-recon = 你可以攻擊了。先「偵察」就知道會碰上什麼；用「武器化」拿到同一種牌的第二張，還能讓一張防禦牌失效。
 frontline-coach-plan-attack = 你有下一個環節的牌，對手也沒有不明的防禦牌蓋著：正是「攻擊」的好時機。
 frontline-coach-recon = 翻開的牌會保持翻開：之後挑它沒寫到的技術來攻擊。
-frontline-coach-weaponise = 找找翻開的防禦牌都沒寫到的技術，或手上已有的牌再多一張。
+frontline-coach-weaponise = 找翻開的防禦牌都沒寫到的技術，或再買一張手上已有的牌。
 frontline-coach-attack = 過關的牌會留下。一旦被擋下，就會失去那張牌，這回合的攻擊也結束。
-frontline-coach-attack-stopped = 能放的牌都會被翻開的防禦牌擋下：先留著，等更好的時機。
+frontline-coach-attack-stopped = 能打出的牌都會被翻開的防禦牌擋下：先留著，等更好的時機。
 frontline-coach-reveal = 翻開寫著這項技術的防禦牌。
 frontline-coach-reveal-nothing = 你蓋著的防禦牌都沒寫到這項技術：不必亮出任何牌。
 frontline-coach-nullify = 失效的防禦牌到這回合結束前都不起作用，對你之後的環節也有利。
@@ -186,20 +189,20 @@ frontline-describe-trash = 棄牌堆的攻擊牌：{ $cards }。
 frontline-verdict-objective = 第 { $set } 盤：{ $player } 在第 { $turn } 回合達成目標。
 frontline-verdict-further = 第 { $set } 盤：{ $turn } 回合之後，{ $player } 的進度領先。
 frontline-verdict-funds = 第 { $set } 盤：第 { $turn } 回合雙方進度一樣，{ $player } 的資金較多。
-frontline-verdict-second = 第 { $set } 盤：第 { $turn } 回合雙方進度和資金都一樣，由後手 { $player } 獲勝。
+frontline-verdict-second = 第 { $set } 盤：第 { $turn } 回合雙方進度和資金都一樣，由 { $player }（後手）獲勝。
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
 frontline-describe-trashed = { $player } 被棄掉的防禦牌：{ $cards }。
 frontline-place-number = 第 { $slot } 格：{ $what }
-frontline-read-technique = 環節「{ $stage }」，價格 { $price }。擋下它的防禦：{ $cards }。
-frontline-read-mitigation = 價格 { $price }。擋下的技術：{ $cards }。
+frontline-read-technique = 環節「{ $stage }」，費用 { $price }。擋下它的防禦：{ $cards }。
+frontline-read-mitigation = 費用 { $price }。擋下的技術：{ $cards }。
 frontline-read-void = 這回合擋不下任何技術。
 frontline-read-limits = 限制與要訣：{ $text }
 frontline-aid-free = 下一個環節的「{ $card }」（手上 { $count } 張）：翻開的防禦牌都擋不下它。對手還有 { $hidden } 張蓋著、你不知道的防禦牌。
 frontline-aid-stopped = 下一個環節的「{ $card }」（手上 { $count } 張）：會被擋下（{ $cards }），還要 { $need } 張相同的牌。對手還有 { $hidden } 張蓋著、你不知道的防禦牌。
 frontline-aid-later-card = { $card } ×{ $count }（{ $stage }）
 frontline-aid-later = 其他環節的牌：{ $cards }。
-frontline-aid-judged = 「{ $card }」被擋下：{ $cards }。
+frontline-aid-judged = 擋下「{ $card }」的防禦牌：{ $cards }。
 frontline-aid-passes = 翻開的防禦牌都擋不下「{ $card }」。
 frontline-aid-could = 你蓋著的防禦牌中，能擋下它的有：{ $cards }。
 frontline-aid-none-could = 你蓋著的防禦牌都擋不下它，翻開只會暴露底牌。
@@ -208,4 +211,4 @@ frontline-score-chain = 最後一盤 { $player } 到達的環節：{ $count }／
 
 # What wins, and how far everybody is
 frontline-standing-goal = 先贏 { $sets } 盤者獲勝。
-frontline-standing = { $sets } 盤，{ $stages } 個環節完成 { $stage } 個
+frontline-standing = 贏 { $sets } 盤，環節 { $stage }／{ $stages }
