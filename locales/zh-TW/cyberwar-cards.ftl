@@ -9,7 +9,7 @@ cyberwar-attack-t1002-what = 把檔案帶走之前先打包成壓縮檔，要傳
 cyberwar-attack-t1002-defend = 掌握組織裡使用哪些壓縮程式，追查出現在奇怪位置的壓縮檔，並留意大型壓縮檔外流。
 
 cyberwar-attack-t1003 = 憑證傾印
-cyberwar-attack-t1003-what = 從已被控制的電腦的記憶體或檔案裡，讀出密碼，或系統用來代替密碼儲存的數值。
+cyberwar-attack-t1003-what = 從已遭控制的電腦讀取記憶體或檔案，取得密碼，或系統用來代替密碼儲存的數值。
 cyberwar-attack-t1003-defend = 不要用網域管理員登入一般電腦，啟用系統保護登入資料的功能；有程式讀取登入服務的記憶體時就發出警報。
 
 cyberwar-attack-t1005 = 收集本機資料
@@ -29,7 +29,7 @@ cyberwar-attack-t1018-what = 入侵者尋找從這台電腦還能連到哪些其
 cyberwar-attack-t1018-defend = 劃分網路，讓任何一處都看不到太多；留意突然和許多電腦通訊的機器。放一台沒有人需要連線的誘餌主機，就是很好的警報。
 
 cyberwar-attack-t1023 = 竄改捷徑
-cyberwar-attack-t1023-what = 建立或修改捷徑，讓使用者一點擊，或下次登入時，不該開的東西也跟著啟動。
+cyberwar-attack-t1023-what = 建立或修改捷徑，讓使用者一點選捷徑，或下次登入時，不該啟動的東西也跟著啟動。
 cyberwar-attack-t1023-defend = 監看啟動資料夾中新增和變更的捷徑，把指向的目標與已知的正常狀態比對；平常工作只用一般權限。
 
 cyberwar-attack-t1027 = 混淆檔案或資訊

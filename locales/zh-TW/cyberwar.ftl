@@ -25,7 +25,7 @@ cyberwar-switch-group-box = 盒內的組織：APT3（紅藍對抗由紅隊選）
 cyberwar-switch-group-apt3 = APT3
 cyberwar-switch-group-apt29 = APT29
 cyberwar-switch-hard-cards = 高難度牌
-cyberwar-switch-hard-cards-help = 加入「Kerberoasting」和「軟體探查」：盒內的兩個組織都未知使用這兩種技術。
+cyberwar-switch-hard-cards-help = 加入「Kerberoasting」和「軟體探查」：盒內的兩個組織都沒有使用這兩種技術的紀錄。
 cyberwar-switch-difficulty = 每張牌的偵測數
 cyberwar-switch-difficulty-help = 設為 3 或 2 時，每張攻擊牌只保留最少見的偵測，能偵測它的防禦牌就變少。
 cyberwar-switch-difficulty-usual = 一般：單人與輪抽為全部，紅藍對抗與其他組織為 3 種
@@ -132,7 +132,7 @@ cyberwar-event-red-bonus = 攻擊牌被擋下，{ $player } 多抽一張：{ $at
 cyberwar-event-red-drew-nothing = 攻擊牌庫空了，{ $player } 沒有抽牌。
 cyberwar-event-blue-drew = { $player } 抽到防禦牌：{ $defences }。
 cyberwar-event-blue-bonus = 有攻擊牌突破防禦，{ $player } 多抽一張：{ $defences }。
-cyberwar-event-game-over = 這一局結束：紅隊 { $red } 得到 { $through } 張攻擊牌，藍隊 { $blue } 得到 { $stopped } 張。
+cyberwar-event-game-over = 這一局結束：{ $red }（紅隊）得到 { $through } 張攻擊牌，{ $blue }（藍隊）得到 { $stopped } 張。
 cyberwar-event-won = { $players } 獲勝。
 
 # Refusals: why not
@@ -150,13 +150,13 @@ cyberwar-no-dropped = 這張牌已經移除了。
 cyberwar-no-not-in-row = 只能打出自己那一排的牌，而這張牌不在裡面。
 
 # Coach: help in the first game
-cyberwar-coach-study = 找出能偵測兩張以上、目前還偵測不到的攻擊牌的防禦牌：五張攻擊牌都需要有防禦牌偵測。
+cyberwar-coach-study = 看看還有哪些攻擊牌偵測不到，選一張能偵測其中兩張以上的防禦牌：五張攻擊牌都要偵測得到。
 cyberwar-coach-exam = 想想每種技術會留下什麼痕跡：處理程序、檔案、登錄機碼，還是網路流量。
 cyberwar-coach-blind = 你不知道會遇到什麼：選四張防禦牌，合起來能偵測牌庫裡越多攻擊牌越好。
-cyberwar-coach-keep = 留下能偵測這五張攻擊牌中好幾張的牌，也記住自己傳出去的牌。
+cyberwar-coach-keep = 留下能偵測桌上好幾張攻擊牌的防禦牌，也記住自己傳出去的牌。
 cyberwar-coach-drop = 留下的三張防禦牌，偵測的攻擊牌最好不要重複。
 cyberwar-coach-pick = 選定之後就能看該組織的組織牌，上面列出你可能抽到的所有攻擊牌。
-cyberwar-coach-attack = 用藍隊的防禦牌不太偵測得到的技術攻擊。每輪都由紅隊先出，也由紅隊最後出。
+cyberwar-coach-attack = 挑藍隊的防禦牌大多偵測不到的技術來攻擊。每輪都由紅隊先出，也由紅隊最後出。
 cyberwar-coach-defend = 一張牌可以同時防好幾張攻擊牌：不論出牌順序，防禦牌會擋下它能偵測的所有攻擊牌。
 
 # The table in sentences: for the terminal and for screen readers
@@ -173,8 +173,8 @@ cyberwar-describe-kept = { $player } 留下的牌：{ $defences }。
 cyberwar-describe-kept-count = { $player } 留下了 { $count } 張牌。
 cyberwar-describe-dropped = { $player } 移除的牌：{ $defences }。
 cyberwar-describe-dropped-count = { $player } 移除了 { $count } 張牌。
-cyberwar-describe-row = 紅隊 { $player } 的攻擊牌：{ $attacks }。
-cyberwar-describe-rack = 藍隊 { $player } 的防禦牌：{ $defences }。
+cyberwar-describe-row = { $player }（紅隊）的攻擊牌：{ $attacks }。
+cyberwar-describe-rack = { $player }（藍隊）的防禦牌：{ $defences }。
 cyberwar-describe-middle = { $guards ->
         [0] 中央的攻擊牌：{ $attacks }。
        *[other] 中央的攻擊牌：{ $attacks }；防禦牌：{ $defences }。
@@ -188,8 +188,8 @@ cyberwar-verdict-stopped = 擋下最多攻擊牌的是 { $players }，共 { $sco
 cyberwar-verdict-tie-break = 同為 { $score } 張平手，再翻 { $count } 張攻擊牌後，由 { $players } 獲勝。
 cyberwar-verdict-shared = 同為 { $score } 張平手，翻完整副牌仍分不出高下，由 { $players } 共同獲勝。
 cyberwar-verdict-games = { $player }：贏了 { $games } 局，擋下 { $stopped } 張攻擊牌。
-cyberwar-verdict-piles = { $player } 以 { $more } 張攻擊牌對 { $fewer } 張獲勝。
-cyberwar-verdict-six = 雙方各 { $count } 張攻擊牌，由紅隊 { $player } 獲勝。
+cyberwar-verdict-piles = 攻擊牌 { $more } 張比 { $fewer } 張，{ $player } 獲勝。
+cyberwar-verdict-six = 雙方各 { $count } 張攻擊牌，由 { $player }（紅隊）獲勝。
 cyberwar-verdict-even = 兩局合計各 { $count } 張攻擊牌，由 { $players } 共同獲勝。
 
 # Cards, aids and looking back in sentences: for the terminal and for screen readers
@@ -220,16 +220,19 @@ cyberwar-score-team = { $games ->
        *[other] 第 { $game } 局，{ $player }：擋下 { $count } 張，使用的防禦牌：{ $defences }。
     }
 cyberwar-score-piles = { $games ->
-        [1] 紅隊 { $red } 突破 { $through } 張，藍隊 { $blue } 擋下 { $stopped } 張。
-       *[other] 第 { $game } 局：紅隊 { $red } 突破 { $through } 張，藍隊 { $blue } 擋下 { $stopped } 張。
+        [1] { $red }（紅隊）得到突破防禦的攻擊牌 { $through } 張，{ $blue }（藍隊）得到擋下的 { $stopped } 張。
+       *[other] 第 { $game } 局：{ $red }（紅隊）得到突破防禦的攻擊牌 { $through } 張，{ $blue }（藍隊）得到擋下的 { $stopped } 張。
     }
 cyberwar-event-laid-draft = 正面朝下的攻擊牌：{ $attacks }。
 
 # What wins, and how far everybody is
-cyberwar-standing-goal-solo = 撐過全部 { $rounds } 輪就獲勝。
+cyberwar-standing-goal-solo = { $rounds ->
+        [1] 撐過這一輪就獲勝。
+       *[other] 撐過全部 { $rounds } 輪就獲勝。
+    }
 cyberwar-standing-goal-draft = 三張防禦牌擋下最多攻擊牌者獲勝。
 cyberwar-standing-goal-games = 先贏 { $games } 局者獲勝。
-cyberwar-standing-goal-duel = 紅隊收集突破的攻擊牌，藍隊收集擋下的，多的一方獲勝。
+cyberwar-standing-goal-duel = 紅隊收集突破防禦的攻擊牌，藍隊收集擋下的攻擊牌，較多的一方獲勝。
 cyberwar-standing-rounds = 共 { $rounds } 輪，撐過 { $survived } 輪
 cyberwar-standing-games = 贏了 { $games } 局
 cyberwar-standing-stopped = 擋下 { $count } 張攻擊牌
