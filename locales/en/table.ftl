@@ -121,3 +121,18 @@ standing-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+
+# Classes, and tables that somebody is in charge of.
+refused-no-such-class = There is no such class. It may have been deleted.
+refused-no-such-person = There is no such person in this class.
+refused-own-seat = You cannot take yourself off the table. Pass the host’s role on first.
+refused-removed = Whoever runs this table has taken you off it.
+refused-not-facilitator = Only the facilitator can do that.
+refused-paused = The game is paused. It goes on when the host says so.
+refused-closed = Nobody can come in any more. You can ask whoever runs it to open it again.
+refused-hushed = Chat is switched off for you at this table.
+refused-no-clock = This table has no clock.
+refused-of-a-class = This table belongs to a class: its facilitator sees to that.
+refused-class-full = The class is full.
+refused-nobody-to-seat = Nobody has come in yet, so there is nobody to seat.
+refused-same-deal = Other tables of the class still play the same deal. This opens when the last of them is over.

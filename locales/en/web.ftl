@@ -133,6 +133,7 @@ web-away-short = away
 web-held-short = bot plays
 web-watching = watching
 web-spectator = A spectator
+web-chat-host = The host
 web-the-host = the host
 web-prompt-bar = What is to be decided
 web-in-words = The table in words

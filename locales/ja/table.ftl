@@ -118,3 +118,18 @@ read-attack-id = ATT&CKのID：{ $id }。
 
 # What wins, and how far everybody is
 standing-points = { $points }点
+
+# Classes, and tables that somebody is in charge of.
+refused-no-such-class = このクラスは見つかりません。削除されたのかもしれません。
+refused-no-such-person = その人はこのクラスにいません。
+refused-own-seat = 自分をテーブルから外すことはできません。先にホストを交代してください。
+refused-removed = ホストがあなたをこのテーブルから外しました。
+refused-not-facilitator = これは進行役だけが行えます。
+refused-paused = ゲームは一時停止中です。ホストが再開するまでお待ちください。
+refused-closed = 受け付けは終了しています。参加したいときは、進行役に声をかけてください。
+refused-hushed = このテーブルでは、今あなたはチャットを使えません。
+refused-no-clock = このテーブルには制限時間がありません。
+refused-of-a-class = このテーブルはクラスのものです。これは進行役が行います。
+refused-class-full = クラスは満員です。
+refused-nobody-to-seat = まだ誰も参加していないので、席を決められません。
+refused-same-deal = 同じ配りのゲームがほかのテーブルで続いています。すべて終わると見られます。

@@ -124,6 +124,7 @@ web-away-short = 離席中
 web-held-short = ボットが代行
 web-watching = 観戦中
 web-spectator = 観戦者
+web-chat-host = ホスト
 web-the-host = ホスト
 web-prompt-bar = 今決めること
 web-in-words = テーブルの状況（文章）

@@ -118,3 +118,18 @@ read-attack-id = 在 ATT&CK 的編號：{ $id }。
 
 # What wins, and how far everybody is
 standing-points = { $points } 分
+
+# Classes, and tables that somebody is in charge of.
+refused-no-such-class = 找不到這個班級，可能已經刪除了。
+refused-no-such-person = 這個班級裡沒有這個人。
+refused-own-seat = 不能把自己請離牌桌，請先把主持權交給別人。
+refused-removed = 主持人已將你請離這張牌桌。
+refused-not-facilitator = 只有帶領者可以這麼做。
+refused-paused = 遊戲暫停中，等主持人宣布繼續。
+refused-closed = 目前不再開放加入；想參加的話，請找主持的人。
+refused-hushed = 這張牌桌目前不讓你使用聊天。
+refused-no-clock = 這張牌桌沒有計時。
+refused-of-a-class = 這張牌桌屬於一個班級，這件事由帶領者處理。
+refused-class-full = 班級人數已滿。
+refused-nobody-to-seat = 還沒有人加入，無法安排座位。
+refused-same-deal = 其他牌桌還在玩同一副牌局，等最後一桌結束後才會開放。

@@ -124,6 +124,7 @@ web-away-short = 離開中
 web-held-short = 電腦代打
 web-watching = 觀戰中
 web-spectator = 觀戰者
+web-chat-host = 主持人
 web-the-host = 主持人
 web-prompt-bar = 現在要決定什麼
 web-in-words = 用文字描述桌面

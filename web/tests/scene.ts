@@ -13,6 +13,6 @@ export const QUIET: Scene = {
   can_undo: false,
   coach: null,
   meant: [],
-  standing: { goal: { key: "goal" }, target: null, scores: [] },
+  standing: { goal: { key: "goal" }, target: null, scores: [], round: null },
   ending: null,
 };

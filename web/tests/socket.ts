@@ -54,6 +54,9 @@ export const INFO: TableInfo = {
   grace: { seconds: 60 },
   stand_in: "medium",
   clock: null,
+  conduct: { paused: false, closed: false, talk: "everyone", last_round: null, ended: false },
+  host: 0,
+  class: null,
   next: null,
 };
 

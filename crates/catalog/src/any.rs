@@ -8,7 +8,7 @@ use delta::Tree;
 use serde_json::value::RawValue;
 use tabletop::{
     By, Config, Did, Entry, Filled, Match, Outcome, Phrase, Played, Record, Refusal, Refused, Seat,
-    Seats, Seed, Sight, Viewer, Words,
+    Seats, Seed, Sight, Standing, Viewer, Words,
 };
 
 use crate::broken::{LoadError, broken, older};
@@ -25,6 +25,8 @@ pub trait AnyMatch: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The table in sentences, for screen readers and terminals.
+    /// What wins, and how far everybody is.
+    fn standing(&self, viewer: Viewer) -> Standing;
     fn describe(&self, viewer: Viewer) -> Vec<Phrase>;
     /// What there is to read and to fill in, for whoever has no board.
     fn reading(&self, viewer: Viewer) -> Reading;
@@ -298,6 +300,11 @@ impl<G: Words> AnyMatch for Playing<G> {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         Scene::of(self.0.game(), viewer, self.0.sight(viewer))
+    }
+
+    fn standing(&self, viewer: Viewer) -> Standing {
+        let game = self.0.game();
+        game.standing(&game.view(self.0.state(), viewer))
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Phrase> {

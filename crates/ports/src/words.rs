@@ -295,6 +295,7 @@ impl Words for Ports {
         let goal = Phrase::new("ports-standing-goal").with("games", view.games);
         let collecting = self.aids(view).collecting;
         Standing::new(goal, collecting.iter().enumerate().map(score))
+            .round(view.game, Some(view.games.into()))
     }
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {

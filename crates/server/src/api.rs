@@ -17,9 +17,10 @@ use crate::hall::Hall;
 use crate::table::{Ask, Chair, Founding, Record};
 use crate::upgrade::Upgrade;
 use crate::wire::{
-    AskWhose, CreateTable, Found, PlayOn, Reach, Seated, TableInfo, TakeSeat, Whose,
+    AskWhose, ClassInfo, CreateClass, CreateTable, Enter, Entered, Found, Founded, PlayOn, Reach,
+    Seated, Stage, TableInfo, TakeSeat, Whose,
 };
-use crate::{Refusal, client, limits, manners, play_on, replay, secret, socket, text};
+use crate::{Refusal, class, client, limits, manners, play_on, replay, secret, socket, text};
 
 /// Everything the server answers, without a network: tests talk to it directly.
 pub fn app(hall: Arc<Hall>) -> Router {
@@ -35,6 +36,10 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/tables/{table}/replay", get(replay_table))
         .route("/tables/{table}/course", get(course))
         .route("/tables/{table}/socket", get(connect))
+        .route("/classes", post(found_class))
+        .route("/classes/{class}", get(class_info))
+        .route("/classes/{class}/people", post(enter))
+        .route("/classes/{class}/socket", get(connect_class))
         .layer(DefaultBodyLimit::max(limits::MESSAGE_BYTES))
         .route(
             "/replay",
@@ -123,6 +128,7 @@ async fn create(
         grace: wanted.grace,
         stand_in: wanted.stand_in,
         host,
+        class: None,
         seats,
         begun: wanted.start,
     };
@@ -157,11 +163,14 @@ async fn find(
         return Err(Refusal::TooFast);
     }
     let found = hall.store.find(&secret::tidy_code(&code)).await;
-    let table = found.map_err(|error| match error {
+    let found = found.map_err(|error| match error {
         store::Error::NoSuchTable => Refusal::NoSuchCode,
         other => other.into(),
     })?;
-    Ok(Json(Found { table }))
+    Ok(Json(match found {
+        store::Found::Table(table) => Found::Table(table),
+        store::Found::Class(class) => Found::Class(class),
+    }))
 }
 
 async fn info(
@@ -193,12 +202,88 @@ async fn whose(
     Ok(Json(Whose { seat }))
 }
 
+async fn found_class(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Json(wanted): Json<CreateClass>,
+) -> Result<(StatusCode, Json<Founded>), Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    let founded = class::found(&hall, wanted).await?;
+    Ok((StatusCode::CREATED, Json(founded)))
+}
+
+/// What somebody who is not in it may know of a class: that it is there, and what is played.
+async fn class_info(
+    State(hall): State<Arc<Hall>>,
+    Path(class): Path<String>,
+) -> Result<Json<ClassInfo>, Refusal> {
+    let info = hall.ask_class(&class, class::Ask::Info).await?;
+    Ok(Json(ClassInfo {
+        people: Vec::new(),
+        tables: Vec::new(),
+        ..info
+    }))
+}
+
+async fn enter(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(class): Path<String>,
+    Json(Enter { name }): Json<Enter>,
+) -> Result<(StatusCode, Json<Entered>), Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    let ask = |reply| class::Ask::Enter { name, reply };
+    let entered = hall.ask_class(&class, ask).await?;
+    Ok((StatusCode::CREATED, Json(entered)))
+}
+
+async fn connect_class(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(class): Path<String>,
+    headers: HeaderMap,
+    upgrade: Upgrade,
+) -> Result<Response, Refusal> {
+    if !manners::same_site(&headers) {
+        return Err(Refusal::OtherSite);
+    }
+    let pass = hall.addresses.socket(address);
+    let pass = pass.ok_or(Refusal::TooManyConnections)?;
+    hall.ask_class(&class, class::Ask::Info).await?;
+    let upgraded = upgrade.accept(async move |socket| {
+        class::serve(socket, hall, class).await;
+        drop(pass);
+    });
+    Ok(upgraded)
+}
+
+/// The record of a finished game, if it tells nothing of a game that is still on: where tables of a
+/// class have the same deal, the last of them must be over.
+async fn finished(hall: &Arc<Hall>, table: &str) -> Result<Record, Refusal> {
+    if let Some(class) = hall.ask(table, Ask::Info).await?.class {
+        let ask = |reply| class::Ask::SameDeal {
+            table: table.to_owned(),
+            reply,
+        };
+        for other in hall.ask_class(&class, ask).await? {
+            if hall.ask(&other, Ask::Info).await?.stage != Stage::Over {
+                return Err(Refusal::SameDeal);
+            }
+        }
+    }
+    hall.ask(table, Ask::Record).await
+}
+
 /// The record as a file. It holds the seed: only for finished games.
 async fn record(
     State(hall): State<Arc<Hall>>,
     Path(table): Path<String>,
 ) -> Result<Response, Refusal> {
-    let Record { game, code, text } = hall.ask(&table, Ask::Record).await?;
+    let Record { game, code, text } = finished(&hall, &table).await?;
     let name = format!("attachment; filename=\"sandtable-{game}-{code}.json\"");
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
@@ -223,7 +308,7 @@ async fn replay_table(
     if !hall.addresses.may_work(address) {
         return Err(Refusal::TooFast);
     }
-    let record = hall.ask(&table, Ask::Record).await?.text;
+    let record = finished(&hall, &table).await?.text;
     replay::replay(&hall, address, record, viewer.as_deref(), &headers).await
 }
 
@@ -236,7 +321,7 @@ async fn course(
     if !hall.addresses.may_work(address) {
         return Err(Refusal::TooFast);
     }
-    let record = hall.ask(&table, Ask::Record).await?.text;
+    let record = finished(&hall, &table).await?.text;
     replay::course(&hall, address, record).await.map(Json)
 }
 

@@ -15,7 +15,7 @@ use crate::reach::Reach;
 use crate::table::{self, Ask, Founding, Handle, Reply};
 use crate::thinkers::Thinkers;
 use crate::wire::Grace;
-use crate::{Origin, Refusal, secret};
+use crate::{Origin, Refusal, class, secret};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -78,6 +78,8 @@ pub struct Hall {
     pub(crate) library: Library,
     /// The tables in memory. Held only to look something up, never while waiting.
     tables: Mutex<HashMap<String, Handle>>,
+    /// The classes in memory, likewise.
+    classes: Mutex<HashMap<String, class::Handle>>,
     closing: watch::Sender<bool>,
 }
 
@@ -106,6 +108,7 @@ impl Hall {
             luck: options.luck,
             library: options.library.clone(),
             tables: Mutex::default(),
+            classes: Mutex::default(),
             closing: watch::Sender::new(false),
         });
         hall.forget_old_tables().await;
@@ -193,14 +196,15 @@ impl Hall {
         founding: &Founding,
         after: Option<&str>,
     ) -> Result<store::Table, Refusal> {
-        self.found_at(founding, after, None).await
+        self.found_at(founding, after, None, None).await
     }
 
-    /// The same, with a game that has begun elsewhere: its head.
+    /// The same, with luck that others have too, or with a game that has begun elsewhere: its head.
     pub(crate) async fn found_at(
         self: &Arc<Hall>,
         founding: &Founding,
         after: Option<&str>,
+        luck: Option<Seed>,
         head: Option<String>,
     ) -> Result<store::Table, Refusal> {
         if self.store.count().await? >= self.allowance.tables {
@@ -208,7 +212,7 @@ impl Hall {
         }
         // Codes are short, so one may be taken: another is drawn.
         for _ in 0..20 {
-            let mut table = founding.draw(self.seed())?;
+            let mut table = founding.draw(luck.unwrap_or_else(|| self.seed()))?;
             table.head = head.clone().or(table.head);
             let kept = self
                 .store
@@ -229,10 +233,58 @@ impl Hall {
         Err(Refusal::Trouble)
     }
 
+    fn classes(&self) -> MutexGuard<'_, HashMap<String, class::Handle>> {
+        self.classes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The class with this id, which may turn out not to exist.
+    pub(crate) fn class(self: &Arc<Hall>, id: &str) -> class::Handle {
+        let mut classes = self.classes();
+        match classes.get(id) {
+            Some(handle) if !handle.is_closed() => handle.clone(),
+            _ => {
+                let handle = class::open(self.clone(), id.to_owned());
+                classes.insert(id.to_owned(), handle.clone());
+                handle
+            }
+        }
+    }
+
+    /// A class leaves memory.
+    pub(crate) fn retire_class(&self, id: &str, asks: &mut mpsc::Receiver<class::Ask>) {
+        let mut classes = self.classes();
+        asks.close();
+        if classes.get(id).is_some_and(class::Handle::is_closed) {
+            classes.remove(id);
+        }
+    }
+
+    /// Asks a class something.
+    pub(crate) async fn ask_class<T>(
+        self: &Arc<Hall>,
+        id: &str,
+        ask: impl FnOnce(Reply<T>) -> class::Ask,
+    ) -> Result<T, Refusal> {
+        if !secret::is_table_id(id) {
+            return Err(Refusal::NoSuchClass);
+        }
+        let (reply, answer) = oneshot::channel();
+        let mut ask = ask(reply);
+        // A class that is just leaving memory gives the message back.
+        for _ in 0..3 {
+            match self.class(id).send(ask).await {
+                Ok(()) => return answer.await.map_err(|_| Refusal::Trouble)?,
+                Err(unsent) => ask = unsent,
+            }
+        }
+        Err(Refusal::Trouble)
+    }
+
     /// Everyone is told goodbye; what was shown is in the store already.
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);
         self.tables().clear();
+        self.classes().clear();
     }
 
     /// Waits until the hall closes.

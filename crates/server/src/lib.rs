@@ -3,6 +3,7 @@
 //! - [`wire`]: every message; the client's types are generated from it.
 //! - `api`: the routes; `socket`: one connection; `client`: the embedded files; `manners`: headers and limits
 //!   that hold for every answer.
+//! - `class/`: many tables, and somebody in charge of them, who sees them all at a glance.
 //! - [`Hall`]: where the tables stand; `table/`: one task per table, the only one that touches it.
 //! - `reach`: how others get here; `origin`: what their links begin with.
 //! - `thinkers`: whose turn it is to use the machine, fair to every address; `replay`: records played again;
@@ -15,6 +16,7 @@
 //! their hashes stay; no lock is held while waiting.
 
 mod api;
+mod class;
 mod client;
 mod hall;
 mod limits;

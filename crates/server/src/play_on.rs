@@ -61,10 +61,11 @@ pub(crate) async fn play_on(
         grace: Grace::default(),
         stand_in: wanted.bots,
         host,
+        class: None,
         begun: true,
     };
     // Nobody hears of the table before all of it is kept.
-    let table = hall.found_at(&founding, None, Some(head)).await?;
+    let table = hall.found_at(&founding, None, None, Some(head)).await?;
     let entries = entries.into_iter().enumerate();
     let changes: Vec<Change> = entries
         .map(|(n, entry)| Change::Entry { n, entry })

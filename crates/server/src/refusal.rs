@@ -15,6 +15,8 @@ pub(crate) enum Refusal {
     // What there is not.
     NoSuchTable,
     NoSuchCode,
+    NoSuchClass,
+    NoSuchPerson,
     NoSuchSeat,
     NoSuchStep,
     NoSuchGame(NoSuchGame),
@@ -48,6 +50,18 @@ pub(crate) enum Refusal {
     NotOver,
     Stale,
     Held,
+    Paused,
+    /// Nobody takes a seat any more.
+    Closed,
+    /// The host has asked for quiet.
+    Hushed,
+    NoClock,
+    /// The table is a class's, and its facilitator sees to this.
+    OfAClass,
+    ClassFull,
+    NobodyToSeat,
+    /// Other tables still play the same deal.
+    SameDeal,
     TooSoon {
         seat: Seat,
         away: u32,
@@ -62,6 +76,10 @@ pub(crate) enum Refusal {
     SomeoneIsHere,
     NotYourSeat,
     NotAPerson,
+    OwnSeat,
+    /// The host has taken the person off the table.
+    Removed,
+    NotFacilitator,
     WrongSecret,
     OtherSite,
 
@@ -131,6 +149,8 @@ impl Refusal {
         match self {
             Refusal::NoSuchTable => (StatusCode::NOT_FOUND, "refused-no-such-table"),
             Refusal::NoSuchCode => (StatusCode::NOT_FOUND, "refused-no-such-code"),
+            Refusal::NoSuchClass => (StatusCode::NOT_FOUND, "refused-no-such-class"),
+            Refusal::NoSuchPerson => (StatusCode::NOT_FOUND, "refused-no-such-person"),
             Refusal::NoSuchSeat => (StatusCode::NOT_FOUND, "refused-no-such-seat"),
             Refusal::NoSuchStep => (StatusCode::NOT_FOUND, "refused-no-such-step"),
             Refusal::NoSuchGame(_) => (StatusCode::NOT_FOUND, "refused-no-such-game"),
@@ -157,6 +177,14 @@ impl Refusal {
             Refusal::NotOver => (StatusCode::CONFLICT, "refused-not-over"),
             Refusal::Stale => (StatusCode::CONFLICT, "refused-stale"),
             Refusal::Held => (StatusCode::CONFLICT, "refused-held"),
+            Refusal::Paused => (StatusCode::CONFLICT, "refused-paused"),
+            Refusal::Closed => (StatusCode::CONFLICT, "refused-closed"),
+            Refusal::Hushed => (StatusCode::CONFLICT, "refused-hushed"),
+            Refusal::NoClock => (StatusCode::CONFLICT, "refused-no-clock"),
+            Refusal::OfAClass => (StatusCode::CONFLICT, "refused-of-a-class"),
+            Refusal::ClassFull => (StatusCode::CONFLICT, "refused-class-full"),
+            Refusal::NobodyToSeat => (StatusCode::CONFLICT, "refused-nobody-to-seat"),
+            Refusal::SameDeal => (StatusCode::CONFLICT, "refused-same-deal"),
             Refusal::TooSoon { .. } => (StatusCode::CONFLICT, "refused-too-soon"),
             Refusal::NoStandIn => (StatusCode::CONFLICT, "refused-no-stand-in"),
             Refusal::Step(_) => (StatusCode::CONFLICT, "refused-unreadable"),
@@ -165,6 +193,9 @@ impl Refusal {
             Refusal::SomeoneIsHere => (StatusCode::FORBIDDEN, "refused-someone-is-here"),
             Refusal::NotYourSeat => (StatusCode::FORBIDDEN, "refused-not-your-seat"),
             Refusal::NotAPerson => (StatusCode::FORBIDDEN, "refused-not-a-person"),
+            Refusal::OwnSeat => (StatusCode::FORBIDDEN, "refused-own-seat"),
+            Refusal::Removed => (StatusCode::FORBIDDEN, "refused-removed"),
+            Refusal::NotFacilitator => (StatusCode::FORBIDDEN, "refused-not-facilitator"),
             Refusal::WrongSecret => (StatusCode::FORBIDDEN, "refused-wrong-secret"),
             Refusal::OtherSite => (StatusCode::FORBIDDEN, "refused-other-site"),
             Refusal::Replay(_) => (StatusCode::UNPROCESSABLE_ENTITY, "replay-not-a-record"),

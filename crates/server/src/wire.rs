@@ -1,5 +1,8 @@
 //! What goes over the wire. The client's types, and the schema in `docs/`, are generated from here.
 
+mod class;
+mod order;
+
 use std::collections::BTreeMap;
 
 use bots::Level;
@@ -9,6 +12,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tabletop::{Config, Phrase, Seat, Setting, Viewer};
 use ts_rs::TS;
+
+pub use class::{
+    ClassInfo, ClassPlan, ClassTable, CreateClass, Enter, Entered, Fill, Founded, FromClass,
+    Glance, Pupil, Seating, Since, ToClass,
+};
+pub use order::{Conduct, End, Order, Talk};
 
 /// The version of what goes over the socket. Whoever says hello with another one is told to reload.
 pub const WIRE: u32 = 3;
@@ -126,10 +135,12 @@ pub struct Whose {
     pub seat: Option<Seat>,
 }
 
-/// `GET /api/codes/{code}`.
+/// `GET /api/codes/{code}`: what has this code.
 #[derive(Debug, Serialize, TS, JsonSchema)]
-pub struct Found {
-    pub table: String,
+#[serde(rename_all = "kebab-case")]
+pub enum Found {
+    Table(String),
+    Class(String),
 }
 
 /// `GET /api/reach`: what links for others can begin with, as far as the server knows.
@@ -160,6 +171,12 @@ pub struct TableInfo {
     pub clock: Option<u32>,
     pub grace: Grace,
     pub stand_in: Level,
+    pub conduct: Conduct,
+    /// The seat of the host; none: the host has no seat.
+    #[ts(type = "number | null")]
+    pub host: Option<Seat>,
+    /// The class that the table belongs to, whose facilitator is its host.
+    pub class: Option<String>,
     /// The table of the rematch.
     pub next: Option<String>,
 }
@@ -272,6 +289,11 @@ pub enum FromClient {
         seat: Seat,
         hold: bool,
     },
+    /// The host orders something.
+    Order {
+        re: u32,
+        order: Order,
+    },
     /// A player asks for another game with the same people and bots, when this one is over.
     Rematch {
         re: u32,
@@ -304,6 +326,7 @@ impl FromClient {
             | FromClient::Start { re, .. }
             | FromClient::Plan { re, .. }
             | FromClient::Hold { re, .. }
+            | FromClient::Order { re, .. }
             | FromClient::Rematch { re }
             | FromClient::Describe { re }
             | FromClient::Log { re, .. }
@@ -410,6 +433,8 @@ pub struct ChatLine {
 pub enum ChatFrom {
     Seat(Seat),
     Spectator,
+    /// Whoever is in charge of the table.
+    Host,
 }
 
 /// Every 4xx answer.

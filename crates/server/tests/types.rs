@@ -27,6 +27,12 @@ fn export(folder: &Path) {
     all::<wire::Whose>(&shared);
     all::<wire::Found>(&shared);
     all::<wire::Reach>(&shared);
+    all::<wire::CreateClass>(&shared);
+    all::<wire::Founded>(&shared);
+    all::<wire::Enter>(&shared);
+    all::<wire::Entered>(&shared);
+    all::<wire::FromClass>(&shared);
+    all::<wire::ToClass>(&shared);
     all::<wire::TableInfo>(&shared);
     all::<wire::FromClient>(&shared);
     all::<wire::FromServer>(&shared);
@@ -78,6 +84,12 @@ fn schema() -> String {
         schemas.subschema_for::<wire::Whose>(),
         schemas.subschema_for::<wire::Found>(),
         schemas.subschema_for::<wire::Reach>(),
+        schemas.subschema_for::<wire::CreateClass>(),
+        schemas.subschema_for::<wire::Founded>(),
+        schemas.subschema_for::<wire::Enter>(),
+        schemas.subschema_for::<wire::Entered>(),
+        schemas.subschema_for::<wire::FromClass>(),
+        schemas.subschema_for::<wire::ToClass>(),
         schemas.subschema_for::<wire::TableInfo>(),
         schemas.subschema_for::<wire::Failure>(),
         schemas.subschema_for::<catalog::ReplayLine>(),

@@ -60,7 +60,7 @@ pub(crate) const SCHEMA: &str = "
 
 /// What each format added to the one before, the first of them to the schema above. A file of an
 /// older format is taken to the present one when it is opened.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     // How long a person may be away (none: for ever), and the bot that then holds the seat. Tables
     // from before are as if nobody had chosen.
     "ALTER TABLE tables ADD COLUMN grace INTEGER DEFAULT 60;
@@ -72,6 +72,16 @@ const STEPS: [&str; 2] = [
          n        INTEGER NOT NULL,
          entry    TEXT    NOT NULL
      ) STRICT;",
+    // Classes, and how a table is being run.
+    "CREATE TABLE classes (
+         id      TEXT    NOT NULL PRIMARY KEY,
+         code    TEXT    NOT NULL UNIQUE,
+         roll    TEXT    NOT NULL,
+         touched INTEGER NOT NULL
+     ) STRICT, WITHOUT ROWID;
+     ALTER TABLE tables ADD COLUMN class TEXT;
+     ALTER TABLE tables ADD COLUMN conduct TEXT;
+     CREATE INDEX of_class ON tables (class) WHERE class IS NOT NULL;",
 ];
 
 pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {

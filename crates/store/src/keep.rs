@@ -5,10 +5,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, Row, params};
 
 use crate::writer::File;
-use crate::{CHAT_KEPT, Change, Error, Keep, Line, Saved, SecretHash, Sitter, Table};
+use crate::{CHAT_KEPT, Change, Error, Found, From, Keep, Line, Saved, SecretHash, Sitter, Table};
 
 /// Seconds since 1970.
-fn now() -> i64 {
+pub(crate) fn now() -> i64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs() as i64)
@@ -24,14 +24,22 @@ pub(crate) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Res
         grace,
         stand_in,
         host,
+        class,
+        conduct,
         luck,
         seats,
         head,
     } = table;
+    let classes: i64 = db
+        .prepare_cached("SELECT count(*) FROM classes WHERE code = ?1")?
+        .query_row([code], |row| row.get(0))?;
+    if classes > 0 {
+        return Err(Error::Taken);
+    }
     db.prepare_cached(
         "INSERT INTO tables (id, code, game, config, clock, grace, stand_in, host, luck, head,
-             created, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11)",
+             class, conduct, created, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?13)",
     )?
     .execute(params![
         id,
@@ -44,12 +52,11 @@ pub(crate) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Res
         host,
         luck,
         head,
+        class,
+        conduct,
         now()
     ])
-    .map_err(|error| match error.sqlite_error_code() {
-        Some(rusqlite::ErrorCode::ConstraintViolation) => Error::Taken,
-        _ => error.into(),
-    })?;
+    .map_err(taken)?;
     for (seat, sitter) in (0..).zip(seats) {
         sit(db, id, seat, sitter)?;
     }
@@ -62,6 +69,14 @@ pub(crate) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Res
         }
     }
     Ok(())
+}
+
+/// A new id or code that is not new.
+pub(crate) fn taken(error: rusqlite::Error) -> Error {
+    match error.sqlite_error_code() {
+        Some(rusqlite::ErrorCode::ConstraintViolation) => Error::Taken,
+        _ => error.into(),
+    }
 }
 
 fn sit(db: &Connection, table: &str, seat: u8, sitter: &Sitter) -> Result<(), Error> {
@@ -82,7 +97,13 @@ const TOUCH_EVERY: u64 = 60;
 /// stay.
 pub(crate) fn is_whole(change: &Change) -> bool {
     match change {
-        Change::Seat { .. } | Change::Begin { .. } | Change::Entry { .. } | Change::Over => true,
+        Change::Seat { .. }
+        | Change::Begin { .. }
+        | Change::Entry { .. }
+        | Change::Over
+        | Change::Conduct(_)
+        | Change::Host(_)
+        | Change::Grace(_) => true,
         Change::Chat(_) => false,
     }
 }
@@ -126,12 +147,24 @@ fn one(file: &mut File, table: &str, change: &Change) -> Result<(), Error> {
             db.prepare_cached("UPDATE tables SET over = 1 WHERE id = ?1")?
                 .execute([table])?;
         }
+        Change::Conduct(conduct) => {
+            db.prepare_cached("UPDATE tables SET conduct = ?2 WHERE id = ?1")?
+                .execute([table, conduct])?;
+        }
+        Change::Host(host) => {
+            db.prepare_cached("UPDATE tables SET host = ?2 WHERE id = ?1")?
+                .execute(params![table, host])?;
+        }
+        Change::Grace(grace) => {
+            db.prepare_cached("UPDATE tables SET grace = ?2 WHERE id = ?1")?
+                .execute(params![table, grace])?;
+        }
         Change::Chat(line) => {
             let n: i64 = db
                 .prepare_cached("SELECT ifnull(max(n), -1) + 1 FROM chat WHERE table_id = ?1")?
                 .query_row([table], |row| row.get(0))?;
             db.prepare_cached("INSERT INTO chat VALUES (?1, ?2, ?3, ?4)")?
-                .execute(params![table, n, line.seat, line.text])?;
+                .execute(params![table, n, speaker(line.from), line.text])?;
             db.prepare_cached("DELETE FROM chat WHERE table_id = ?1 AND n <= ?2")?
                 .execute(params![table, n - CHAT_KEPT as i64])?;
         }
@@ -139,11 +172,35 @@ fn one(file: &mut File, table: &str, change: &Change) -> Result<(), Error> {
     Ok(())
 }
 
+/// The host in the file; spectators are nobody there.
+const HOST: i64 = -1;
+
+fn speaker(from: From) -> Option<i64> {
+    match from {
+        From::Seat(seat) => Some(seat.into()),
+        From::Spectator => None,
+        From::Host => Some(HOST),
+    }
+}
+
+fn read_line(row: &Row<'_>) -> rusqlite::Result<Line> {
+    let from = match row.get::<_, Option<i64>>(0)? {
+        None => From::Spectator,
+        Some(HOST) => From::Host,
+        Some(_) => From::Seat(row.get(0)?),
+    };
+    Ok(Line {
+        from,
+        text: row.get(1)?,
+    })
+}
+
 pub(crate) fn load(file: &File, table: &str) -> Result<Saved, Error> {
     let db = &file.db;
     let mut saved = db
         .prepare_cached(
-            "SELECT id, code, game, config, clock, grace, stand_in, host, luck, head, over, next
+            "SELECT id, code, game, config, clock, grace, stand_in, host, luck, head, over, next,
+                 class, conduct
              FROM tables WHERE id = ?1",
         )?
         .query_row([table], read_table)?;
@@ -164,12 +221,7 @@ pub(crate) fn load(file: &File, table: &str) -> Result<Saved, Error> {
         db,
         "SELECT seat, text FROM chat WHERE table_id = ?1 ORDER BY n",
         table,
-        |row| {
-            Ok(Line {
-                seat: row.get(0)?,
-                text: row.get(1)?,
-            })
-        },
+        read_line,
     )?;
     Ok(saved)
 }
@@ -196,6 +248,8 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<Saved> {
             grace: row.get(5)?,
             stand_in: row.get(6)?,
             host: row.get(7)?,
+            class: row.get(12)?,
+            conduct: row.get(13)?,
             luck: row.get(8)?,
             seats: Vec::new(),
             head: row.get(9)?,
@@ -219,9 +273,18 @@ fn read_sitter(row: &Row<'_>) -> rusqlite::Result<Sitter> {
     })
 }
 
-pub(crate) fn find(db: &Connection, code: &str) -> Result<String, Error> {
-    let mut statement = db.prepare_cached("SELECT id FROM tables WHERE code = ?1")?;
-    Ok(statement.query_row([code], |row| row.get(0))?)
+pub(crate) fn find(db: &Connection, code: &str) -> Result<Found, Error> {
+    let mut statement = db.prepare_cached(
+        "SELECT id, 0 FROM tables WHERE code = ?1 UNION ALL SELECT id, 1 FROM classes WHERE code = ?1",
+    )?;
+    let found = statement.query_row([code], |row| {
+        let id = row.get(0)?;
+        Ok(match row.get(1)? {
+            true => Found::Class(id),
+            false => Found::Table(id),
+        })
+    })?;
+    Ok(found)
 }
 
 pub(crate) fn ticking(db: &Connection) -> Result<Vec<String>, Error> {
@@ -251,5 +314,8 @@ pub(crate) fn forget(file: &mut File, keep: Keep) -> Result<usize, Error> {
                  CASE WHEN over THEN ?1 WHEN head IS NULL THEN ?2 ELSE ?3 END",
         )?
         .execute([before(keep.over), before(keep.lobby), before(keep.playing)])?;
+    file.db
+        .prepare_cached("DELETE FROM classes WHERE touched < ?1")?
+        .execute([before(keep.playing)])?;
     Ok(forgotten)
 }

@@ -6,6 +6,7 @@
 //!
 //! The store knows no game: set-ups, heads and entries are texts to it. Only hashes of secrets get here.
 
+mod class;
 mod error;
 mod file;
 mod fresh;
@@ -40,6 +41,10 @@ pub struct Table {
     /// The level of a bot that holds a person's seat.
     pub stand_in: String,
     pub host: SecretHash,
+    /// The class that it belongs to.
+    pub class: Option<String>,
+    /// How it is being run, as JSON; none: as if nobody had chosen anything.
+    pub conduct: Option<String>,
     /// The seed of the bots' luck.
     pub luck: String,
     pub seats: Vec<Sitter>,
@@ -74,11 +79,36 @@ pub struct Saved {
     pub chat: Vec<Line>,
 }
 
-/// A line of chat; spectators have no seat.
+/// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    pub seat: Option<u8>,
+    pub from: From,
     pub text: String,
+}
+
+/// Who has said something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    Seat(u8),
+    Spectator,
+    Host,
+}
+
+/// A class: people and tables that somebody is in charge of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Class {
+    pub id: String,
+    /// No other class and no table has it.
+    pub code: String,
+    /// Its people, plans and tables, as JSON.
+    pub roll: String,
+}
+
+/// What a code stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    Table(String),
+    Class(String),
 }
 
 /// Something to be kept about a table that exists.
@@ -98,6 +128,10 @@ pub enum Change {
     },
     Over,
     Chat(Line),
+    /// How the table is being run.
+    Conduct(String),
+    Host(SecretHash),
+    Grace(Option<u32>),
 }
 
 /// How long tables are kept after the last change to them.
@@ -157,8 +191,36 @@ impl Store {
             .await
     }
 
-    /// The id of the table with this code.
-    pub async fn find(&self, code: &str) -> Result<String, Error> {
+    /// Keeps a new class.
+    pub async fn create_class(&self, class: Class) -> Result<(), Error> {
+        self.writer
+            .run(move |file| class::create(&file.db, &class))
+            .await
+    }
+
+    /// Keeps what has become of a class.
+    pub async fn write_class(&self, id: &str, roll: String) -> Result<(), Error> {
+        let id = id.to_owned();
+        self.writer
+            .run_one(move |file| class::write(&file.db, &id, &roll))
+            .await
+    }
+
+    pub async fn load_class(&self, id: &str) -> Result<Class, Error> {
+        let id = id.to_owned();
+        self.writer
+            .run_one(move |file| class::load(&file.db, &id))
+            .await
+    }
+
+    /// Forgets a class with all its tables.
+    pub async fn forget_class(&self, id: &str) -> Result<(), Error> {
+        let id = id.to_owned();
+        self.writer.run(move |file| class::forget(file, &id)).await
+    }
+
+    /// What has this code.
+    pub async fn find(&self, code: &str) -> Result<Found, Error> {
         let code = code.to_owned();
         self.writer
             .run_one(move |file| keep::find(&file.db, &code))

@@ -14,6 +14,8 @@ fn table(id: &str) -> Table {
         grace: Some(300),
         stand_in: "hard".to_owned(),
         host: [1; 32],
+        class: None,
+        conduct: None,
         luck: "00".to_owned(),
         seats: vec![
             person(None),
@@ -43,7 +45,7 @@ fn entry(n: usize) -> Change {
 
 fn line(n: usize) -> Change {
     Change::Chat(Line {
-        seat: n.is_multiple_of(2).then_some(0),
+        from: [From::Seat(0), From::Spectator, From::Host][n % 3],
         text: format!("line {n}"),
     })
 }
@@ -160,7 +162,8 @@ async fn a_failing_job_does_not_touch_the_others_of_its_batch() {
 async fn tables_are_found_by_code_and_codes_are_not_shared() {
     let store = memory();
     store.create(table("a"), None).await.unwrap();
-    assert_eq!(store.find("CODEa").await.as_deref(), Ok("a"));
+    let a = Found::Table("a".to_owned());
+    assert_eq!(store.find("CODEa").await, Ok(a));
     assert_eq!(store.find("CODEb").await, Err(Error::NoSuchTable));
     let twin = Table {
         code: "CODEa".to_owned(),

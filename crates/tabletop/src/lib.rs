@@ -48,7 +48,7 @@ pub use record::{By, Did, Digest, Entry, FORMAT, Record};
 pub use sealed::Sealed;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use sight::{Judged, Sight};
-pub use standing::{Score, Standing};
+pub use standing::{Round, Score, Standing};
 pub use summary::Summary;
 pub use table::{Frame, Silent, Table, Told, Watched};
 pub use undo::Undos;

@@ -15,6 +15,16 @@ pub struct Standing {
     pub target: Option<i32>,
     /// By seat.
     pub scores: Vec<Score>,
+    /// How far the game itself is, if it has rounds.
+    pub round: Option<Round>,
+}
+
+/// The round that is being played, from 1, and of how many if that is settled. A game that is ended
+/// early ends when this changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct Round {
+    pub now: u16,
+    pub of: Option<u16>,
 }
 
 /// How one player stands.
@@ -75,12 +85,20 @@ impl Standing {
             goal,
             target: None,
             scores,
+            round: None,
         }
     }
 
     #[must_use]
     pub fn target(mut self, target: i32) -> Standing {
         self.target = Some(target);
+        self
+    }
+
+    #[must_use]
+    pub fn round(mut self, now: impl Into<u16>, of: Option<u16>) -> Standing {
+        let now = now.into();
+        self.round = Some(Round { now, of });
         self
     }
 }

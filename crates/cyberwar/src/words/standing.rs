@@ -27,7 +27,9 @@ fn standing_solo(solo: &SoloView) -> Standing {
         .with("rounds", solo.rounds);
     let goal = say("standing-goal-solo").with("rounds", solo.rounds);
     let score = Score::new(i32::from(survived), says);
-    Standing::new(goal, [score]).target(solo.rounds.into())
+    Standing::new(goal, [score])
+        .target(solo.rounds.into())
+        .round(solo.round, Some(solo.rounds.into()))
 }
 
 fn standing_draft(players: u8, draft: &DraftView) -> Standing {
@@ -38,7 +40,9 @@ fn standing_draft(players: u8, draft: &DraftView) -> Standing {
             Score::new(games as i32, say("standing-games").with("games", games))
         };
         let goal = say("standing-goal-games").with("games", GAMES);
-        return Standing::new(goal, Seat::all(players).map(won)).target(GAMES);
+        return Standing::new(goal, Seat::all(players).map(won))
+            .target(GAMES)
+            .round(draft.game, Some(draft.games.into()));
     }
     let stopped = |seat: Seat| match draft.results.last() {
         Some(result) => {
@@ -66,6 +70,7 @@ fn standing_duel(duel: &DuelView) -> Standing {
         Score::new(pile as i32, says)
     };
     Standing::new(say("standing-goal-duel"), piles(duel).map(score))
+        .round(duel.game, Some(duel.games.into()))
 }
 
 /// The attacks that got through for whoever played red, and those that were stopped for blue.

@@ -83,7 +83,9 @@ pub(super) fn standing(view: &View) -> Standing {
         score.part(stages, STAGES as u8)
     };
     let goal = text("standing-goal").with("sets", WINS);
-    Standing::new(goal, view.wins.iter().zip(&view.sides).map(score)).target(WINS.into())
+    Standing::new(goal, view.wins.iter().zip(&view.sides).map(score))
+        .target(WINS.into())
+        .round(view.turn, Some(view.turns.into()))
 }
 
 pub(super) fn verdict(view: &View) -> Vec<Phrase> {

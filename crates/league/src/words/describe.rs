@@ -6,7 +6,7 @@ use super::aids::player_aid;
 use super::event::won;
 use super::{card, cards, colour, list, server, text};
 use crate::League;
-use crate::cards::Colour;
+use crate::cards::{Colour, LEVELS};
 use crate::imagine::known;
 use crate::rules::round::winners;
 use crate::state::Phase;
@@ -97,6 +97,7 @@ pub(super) fn standing(view: &View) -> Standing {
         Score::new(points, says)
     };
     Standing::new(text("standing-goal"), (0..view.players.len()).map(score))
+        .round(view.round, Some(LEVELS.into()))
 }
 
 pub(super) fn verdict(game: &League, view: &View) -> Vec<Phrase> {

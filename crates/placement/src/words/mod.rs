@@ -64,7 +64,9 @@ impl Words for Placement {
     fn standing(&self, view: &View) -> Standing {
         let goal = text("standing-goal").with("points", GOAL);
         let points = |crew: &CrewView| Score::points(crew.points.into());
-        Standing::new(goal, view.crews.iter().map(points)).target(GOAL.into())
+        Standing::new(goal, view.crews.iter().map(points))
+            .target(GOAL.into())
+            .round(view.round, view.rounds)
     }
 
     fn verdict(&self, view: &View) -> Vec<Phrase> {

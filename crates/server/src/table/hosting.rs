@@ -1,7 +1,7 @@
 //! Filling the seats and beginning; letting bots hold seats.
 
 use bots::Level;
-use store::Change;
+use store::{Change, SecretHash};
 use tabletop::Seat;
 
 use super::Chair;
@@ -13,7 +13,7 @@ use crate::wire::{SeatPlan, Seated};
 use crate::{Refusal, secret, text};
 
 impl Table {
-    fn in_lobby(&self) -> Result<(), Refusal> {
+    pub(super) fn in_lobby(&self) -> Result<(), Refusal> {
         match self.play {
             None => Ok(()),
             Some(_) => Err(Refusal::AlreadyBegun),
@@ -28,6 +28,9 @@ impl Table {
     ) -> Result<Seated, Unmet> {
         let name = text::name(name)?;
         self.in_lobby()?;
+        if self.conduct.closed {
+            return Err(Refusal::Closed.into());
+        }
         let seat = match wanted {
             Some(seat) => match self.chair(seat)? {
                 Chair::Open => seat,
@@ -98,12 +101,30 @@ impl Table {
         self.play = Some(Play::new(game));
         self.attend();
         // The opening has much to tell: everyone is welcomed anew.
-        for id in self.people.ids() {
-            if let Some(who) = self.people.who(id) {
-                self.welcome(id, who);
-            }
-        }
+        self.welcome_all();
         Ok(())
+    }
+
+    /// Somebody takes over a bot's seat in the middle of the game.
+    pub(super) async fn succeed(
+        &mut self,
+        name: String,
+        secret: SecretHash,
+    ) -> Result<Seat, Unmet> {
+        self.playing()?;
+        let seats = (0..).map(Seat).zip(&self.founding.seats);
+        let bot = seats
+            .filter(|(_, chair)| matches!(chair, Chair::Bot(_)))
+            .map(|(seat, _)| seat)
+            .next();
+        let seat = bot.ok_or(Refusal::TableFull)?;
+        let person = Chair::Person {
+            name,
+            secret,
+            held: None,
+        };
+        self.sit(seat, person).await?;
+        Ok(seat)
     }
 
     /// A player lets a bot hold the own seat, or ends that; or lets one hold a seat whose person has

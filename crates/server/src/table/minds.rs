@@ -74,6 +74,13 @@ impl Mind {
         self.watch.map(|(_, until)| until)
     }
 
+    /// The clock runs out so much later.
+    pub(super) fn put_off(&mut self, by: Duration) {
+        if let Some((_, until)) = &mut self.watch {
+            *until += by;
+        }
+    }
+
     pub(super) fn took_back(&mut self) {
         self.took_back = true;
     }
@@ -107,6 +114,15 @@ impl Table {
     /// Sets everyone thinking who has something to decide. Bots think only if somebody looks; clocks
     /// run in any case.
     pub(super) fn attend(&mut self) {
+        if self.conduct.ended {
+            self.minds
+                .iter_mut()
+                .for_each(|mind| *mind = Mind::default());
+            return;
+        }
+        if self.conduct.paused {
+            return self.minds.iter_mut().for_each(Mind::rest);
+        }
         let payer = self.people.payer();
         let Some(play) = &self.play else { return };
         let awaited = play.awaited();
@@ -222,8 +238,9 @@ impl Table {
         } else {
             now
         };
+        let paused = self.conduct.paused;
         let mind = &mut self.minds[seat.index()];
-        if at > now {
+        if at > now || paused {
             mind.ready = Some((thought.action, at));
             return Ok(());
         }
@@ -245,11 +262,15 @@ impl Table {
             .told
             .as_ref()
             .and_then(|told| self.next_grace_end(told));
+        let goes_on = !self.conduct.paused;
         let due = self.minds.iter().filter_map(Mind::due);
-        due.chain(grace).min()
+        due.filter(|_| goes_on).chain(grace).min()
     }
 
     pub(super) async fn time_is_up(&mut self) -> Result<(), Unmet> {
+        if self.conduct.paused {
+            return Ok(());
+        }
         let now = Instant::now();
         let due = |mind: &Mind| mind.due().is_some_and(|due| due <= now);
         let Some(index) = self.minds.iter().position(due) else {

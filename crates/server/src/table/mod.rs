@@ -6,8 +6,10 @@
 
 mod absence;
 mod chair;
+mod glance;
 mod hosting;
 mod minds;
+mod orders;
 mod peek;
 mod people;
 mod play;
@@ -23,10 +25,11 @@ use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::Refusal;
-use crate::wire::{FromClient, Seated, TableInfo};
+use crate::wire::{FromClient, Order, Seated, TableInfo};
 pub(crate) use chair::Chair;
+pub(crate) use glance::Wall;
 pub(crate) use people::{ConnectionId, Outbox};
-pub(crate) use saved::{Founding, record};
+pub(crate) use saved::{Founding, begin, record};
 pub(crate) use task::open;
 
 /// So many messages may wait at a table; whoever comes then waits to hand over.
@@ -60,6 +63,18 @@ pub(crate) enum Ask {
     },
     Leave(ConnectionId),
     Request(ConnectionId, FromClient),
+    /// The class orders something.
+    Order(Order, Reply<()>),
+    /// The class has somebody take over a bot's seat.
+    Succeed {
+        name: String,
+        secret: SecretHash,
+        reply: Reply<Seat>,
+    },
+    /// The class looks on.
+    Watch(Wall),
+    /// The class is being forgotten, and the table with it.
+    Forget(Reply<()>),
     /// A bot has decided, or could not.
     Thought {
         seat: Seat,

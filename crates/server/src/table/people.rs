@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use catalog::Detail;
-use store::{Change, Line, SecretHash};
+use store::{From, SecretHash};
 use tabletop::{Phrase, Seat, Viewer};
 use tokio::sync::{Semaphore, mpsc};
 use tungstenite::Utf8Bytes;
@@ -99,6 +99,37 @@ impl People {
 
     pub(super) fn leave(&mut self, id: ConnectionId) {
         self.connections.remove(&id);
+    }
+
+    /// Ends the connections of a viewer who is not of this table any more.
+    pub(super) fn dismiss(&mut self, viewer: Viewer, bye: &FromServer) {
+        let text = write(bye);
+        self.connections.retain(|_, connection| {
+            let stays = connection.who.viewer != viewer;
+            if !stays {
+                post(connection, &text);
+            }
+            stays
+        });
+    }
+
+    /// Two seats have changed who sits there.
+    pub(super) fn swap(&mut self, one: Seat, other: Seat) {
+        for connection in self.connections.values_mut() {
+            let viewer = &mut connection.who.viewer;
+            if *viewer == Viewer::Seat(one) {
+                *viewer = Viewer::Seat(other);
+            } else if *viewer == Viewer::Seat(other) {
+                *viewer = Viewer::Seat(one);
+            }
+        }
+    }
+
+    /// The person at this seat is the host now, and nobody else.
+    pub(super) fn host_is(&mut self, seat: Seat) {
+        for connection in self.connections.values_mut() {
+            connection.who.host = connection.who.viewer == Viewer::Seat(seat);
+        }
     }
 
     pub(super) fn ids(&self) -> Vec<ConnectionId> {
@@ -281,23 +312,32 @@ impl Table {
 
     pub(super) async fn chat(&mut self, who: Who, said: &str) -> Result<(), Unmet> {
         let text = text::chat(said)?;
-        let seat = who.viewer.seat();
-        self.write(vec![Change::Chat(Line {
-            seat: seat.map(|seat| seat.0),
-            text: text.clone(),
-        })])
-        .await?;
-        let line = ChatLine {
-            from: seat.map_or(ChatFrom::Spectator, ChatFrom::Seat),
-            text,
+        self.may_talk(who)?;
+        let (from, shown) = match who.viewer.seat() {
+            Some(seat) => (From::Seat(seat.0), ChatFrom::Seat(seat)),
+            None if who.host => (From::Host, ChatFrom::Host),
+            None => (From::Spectator, ChatFrom::Spectator),
         };
+        self.say(from, shown, text).await
+    }
+
+    /// To everyone, what is kept already.
+    pub(super) fn show_line(&mut self, line: ChatLine) {
         self.people
             .send_all(&FromServer::Chat { line: line.clone() });
         self.chat.push_back(line);
         if self.chat.len() > store::CHAT_KEPT {
             self.chat.pop_front();
         }
-        Ok(())
+    }
+
+    /// Everyone is told everything anew.
+    pub(super) fn welcome_all(&mut self) {
+        for id in self.people.ids() {
+            if let Some(who) = self.people.who(id) {
+                self.welcome(id, who);
+            }
+        }
     }
 }
 
@@ -378,6 +418,9 @@ mod tests {
             clock: None,
             grace: Grace::Never,
             stand_in: Level::Medium,
+            conduct: Default::default(),
+            host: None,
+            class: None,
             next: None,
         }
     }

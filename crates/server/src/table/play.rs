@@ -185,7 +185,8 @@ impl Turn {
 
 impl Table {
     pub(super) fn playing(&mut self) -> Result<&mut Play, Refusal> {
-        let play = self.play.as_mut().filter(|play| !play.is_over());
+        let ended = self.conduct.ended;
+        let play = self.play.as_mut().filter(|play| !play.is_over() && !ended);
         play.ok_or(Refusal::NotPlaying)
     }
 
@@ -202,6 +203,9 @@ impl Table {
     /// The seat that this person may decide for now.
     fn own_seat(&self, who: Who) -> Result<Seat, Refusal> {
         let seat = who.seat()?;
+        if self.conduct.paused {
+            return Err(Refusal::Paused);
+        }
         match self.chair(seat)?.bot() {
             Some(_) => Err(Refusal::Held),
             None => Ok(seat),
@@ -282,6 +286,7 @@ impl Table {
             // What was done only in part is not done.
             let asker = self.asker.take_if(|_| refused.is_none());
             self.show(seat, frames, asker.as_ref());
+            self.end_after_round().await?;
         }
         refused.map_or(Ok(()), |refusal| Err(refusal.into()))
     }
@@ -362,7 +367,8 @@ impl Table {
             .and_then(|seat| self.minds[seat.index()].until());
         let anyone = || self.minds.iter().any(|mind| mind.until().is_some());
         let until = own.or_else(|| anyone().then(|| since + full))?;
-        let left = until.saturating_duration_since(Instant::now());
+        let now = self.paused_at.unwrap_or_else(Instant::now);
+        let left = until.saturating_duration_since(now);
         Some(left.as_secs_f64().ceil() as u32)
     }
 }

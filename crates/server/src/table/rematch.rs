@@ -19,6 +19,9 @@ impl Table {
         if self.next.is_some() {
             return Ok(());
         }
+        if self.founding.class.is_some() {
+            return Err(Refusal::OfAClass.into());
+        }
         let seats: Vec<Chair> = self.founding.seats.clone();
         let founding = Founding {
             seats,

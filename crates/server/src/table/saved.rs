@@ -7,7 +7,7 @@ use store::{Saved, SecretHash};
 use tabletop::{Chance, Config, Seat, Seed};
 
 use super::Chair;
-use crate::wire::{ChatFrom, ChatLine, Grace};
+use crate::wire::{ChatFrom, ChatLine, Conduct, Grace};
 use crate::{Refusal, secret};
 
 /// All it takes to found a table; its id, code and luck are drawn.
@@ -20,6 +20,7 @@ pub(crate) struct Founding {
     /// The bot that holds a person's seat.
     pub(crate) stand_in: Level,
     pub(crate) host: SecretHash,
+    pub(crate) class: Option<String>,
     pub(crate) seats: Vec<Chair>,
     /// The game begins at once.
     pub(crate) begun: bool,
@@ -41,6 +42,8 @@ impl Founding {
             },
             stand_in: self.stand_in.id().to_owned(),
             host: self.host,
+            class: self.class.clone(),
+            conduct: None,
             // On a stream of its own: it tells nothing of the game's.
             luck: Chance::stream(seed, 1).seed().to_string(),
             seats: self.seats.iter().map(Chair::sitter).collect(),
@@ -50,7 +53,7 @@ impl Founding {
 }
 
 /// A fresh game.
-pub(super) fn begin(game: &str, config: &Config, seed: Seed) -> Result<Box<dyn AnyMatch>, Refusal> {
+pub(crate) fn begin(game: &str, config: &Config, seed: Seed) -> Result<Box<dyn AnyMatch>, Refusal> {
     catalog::open(game, config, seed).map_err(|error| match error {
         OpenError::Game(game) => Refusal::NoSuchGame(game),
         OpenError::Config(refused) => Refusal::SetUp(refused),
@@ -61,6 +64,7 @@ pub(super) fn begin(game: &str, config: &Config, seed: Seed) -> Result<Box<dyn A
 pub(super) struct Restored {
     pub(super) code: String,
     pub(super) founding: Founding,
+    pub(super) conduct: Conduct,
     pub(super) luck: Seed,
     pub(super) next: Option<String>,
     pub(super) chat: Vec<ChatLine>,
@@ -83,13 +87,19 @@ pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
             })?)
         }
     };
+    let conduct = match &table.conduct {
+        None => Conduct::default(),
+        Some(kept) => serde_json::from_str(kept).map_err(|error| damaged(&error))?,
+    };
     Ok(Restored {
+        conduct,
         founding: Founding {
             config: serde_json::from_str(&table.config).map_err(|error| damaged(&error))?,
             clock: table.clock,
             grace: table.grace.map_or(Grace::Never, Grace::Seconds),
             stand_in: table.stand_in.parse().map_err(|error| damaged(&error))?,
             host: table.host,
+            class: table.class.clone(),
             seats: table
                 .seats
                 .iter()
@@ -106,9 +116,10 @@ pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
             .chat
             .into_iter()
             .map(|line| ChatLine {
-                from: match line.seat {
-                    Some(seat) => ChatFrom::Seat(Seat(seat)),
-                    None => ChatFrom::Spectator,
+                from: match line.from {
+                    store::From::Seat(seat) => ChatFrom::Seat(Seat(seat)),
+                    store::From::Spectator => ChatFrom::Spectator,
+                    store::From::Host => ChatFrom::Host,
                 },
                 text: line.text,
             })

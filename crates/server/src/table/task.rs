@@ -9,13 +9,14 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::absence::Absence;
+use super::glance::Walls;
 use super::minds::Mind;
 use super::people::{Asker, People, Who};
 use super::play::Play;
 use super::saved::{Founding, Restored, restore};
 use super::{Ask, Chair, ConnectionId, Handle, QUEUE, Record, Reply};
 use crate::hall::Hall;
-use crate::wire::{ChatLine, FromClient, FromServer, Stage, TableInfo};
+use crate::wire::{ChatLine, Conduct, FromClient, FromServer, Stage, TableInfo};
 use crate::{Refusal, limits};
 
 pub(super) struct Table {
@@ -25,6 +26,9 @@ pub(super) struct Table {
     pub(super) id: String,
     pub(super) code: String,
     pub(super) founding: Founding,
+    pub(super) conduct: Conduct,
+    /// Since when nobody may decide, as far as this task knows.
+    pub(super) paused_at: Option<Instant>,
     pub(super) luck: Seed,
     pub(super) next: Option<String>,
     pub(super) chat: VecDeque<ChatLine>,
@@ -36,6 +40,7 @@ pub(super) struct Table {
     pub(super) asker: Option<Asker>,
     /// What everyone was last told of the table.
     pub(super) told: Option<TableInfo>,
+    pub(super) walls: Walls,
 }
 
 /// Why something was not carried out.
@@ -44,6 +49,8 @@ pub(super) enum Unmet {
     Refused(Refusal),
     /// The store failed, and memory may be ahead of it: the task must end.
     Ended,
+    /// The table is being forgotten.
+    Forgotten,
 }
 
 impl<R: Into<Refusal>> From<R> for Unmet {
@@ -74,6 +81,7 @@ async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Resul
     let Restored {
         code,
         founding,
+        conduct,
         luck,
         next,
         chat,
@@ -87,6 +95,8 @@ async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Resul
         id,
         code,
         founding,
+        paused_at: conduct.paused.then(Instant::now),
+        conduct,
         luck,
         next,
         chat: chat.into(),
@@ -96,6 +106,7 @@ async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Resul
         minds,
         asker: None,
         told: None,
+        walls: Walls::default(),
     })
 }
 
@@ -124,11 +135,19 @@ impl Table {
                     return;
                 }
             };
-            if let Err(Unmet::Ended) = met {
-                self.people.send_all(&Refusal::NotSaved.bye());
-                return;
-            }
-            self.settle();
+            let why = match met {
+                Ok(()) | Err(Unmet::Refused(_)) => {
+                    self.settle();
+                    continue;
+                }
+                Err(Unmet::Ended) => Refusal::NotSaved,
+                Err(Unmet::Forgotten) => {
+                    self.hall.retire(&self.id, &mut asks);
+                    Refusal::NoSuchTable
+                }
+            };
+            self.people.send_all(&why.bye());
+            return;
         }
     }
 
@@ -138,12 +157,17 @@ impl Table {
 
     /// Nobody looks, nobody thinks, no clock runs.
     fn is_idle(&self) -> bool {
-        self.people.is_empty() && self.minds.iter().all(Mind::is_at_rest)
+        self.people.is_empty() && self.walls.are_empty() && self.minds.iter().all(Mind::is_at_rest)
     }
 
     /// After every change: whoever is asked begins to think, and everyone learns what is new.
     fn settle(&mut self) {
         self.attend();
+        self.tell_people();
+        self.show_walls();
+    }
+
+    fn tell_people(&mut self) {
         // Telling may find a reader too slow, which is news again; each time there is one fewer.
         loop {
             self.absence.note(&self.people);
@@ -188,6 +212,26 @@ impl Table {
                 Ok(())
             }
             Ask::Request(id, request) => self.request(id, request).await,
+            Ask::Order(order, reply) => {
+                let met = self.order(order).await;
+                give(reply, met)
+            }
+            Ask::Succeed {
+                name,
+                secret,
+                reply,
+            } => {
+                let met = self.succeed(name, secret).await;
+                give(reply, met)
+            }
+            Ask::Watch(wall) => {
+                self.watch(wall);
+                Ok(())
+            }
+            Ask::Forget(reply) => {
+                let _ = reply.send(Ok(()));
+                Err(Unmet::Forgotten)
+            }
             Ask::Thought {
                 seat,
                 decision,
@@ -215,6 +259,7 @@ impl Table {
             FromClient::Start { fill, .. } => self.start(who, fill).await,
             FromClient::Plan { seat, plan, .. } => self.plan(who, seat, plan).await,
             FromClient::Hold { seat, hold, .. } => self.let_hold(who, seat, hold).await,
+            FromClient::Order { order, .. } => self.host_orders(who, order).await,
             FromClient::Rematch { .. } => self.rematch(who).await,
             FromClient::Describe { .. } => self.describe(id, who, re),
             FromClient::Log { before, .. } => {
@@ -233,7 +278,7 @@ impl Table {
                 re,
                 why: refusal.phrase(),
             },
-            Err(Unmet::Ended) => return Err(Unmet::Ended),
+            Err(ending) => return Err(ending),
         };
         self.asker = None;
         self.people.send(id, &answer);
@@ -278,7 +323,7 @@ impl Table {
     pub(super) fn stage(&self) -> Stage {
         match &self.play {
             None => Stage::Lobby,
-            Some(play) if play.is_over() => Stage::Over,
+            Some(play) if play.is_over() || self.conduct.ended => Stage::Over,
             Some(_) => Stage::Playing,
         }
     }
@@ -299,6 +344,9 @@ impl Table {
             clock: self.founding.clock,
             grace: self.founding.grace,
             stand_in: self.founding.stand_in,
+            conduct: self.conduct,
+            host: self.seat_of_host(),
+            class: self.founding.class.clone(),
             next: self.next.clone(),
         }
     }
@@ -309,13 +357,16 @@ impl Table {
         self.stage() == told.stage
             && self.people.spectators() == told.spectators
             && self.next == told.next
+            && self.conduct == told.conduct
+            && self.founding.grace == told.grace
+            && self.seat_of_host() == told.host
             && seats.zip(&told.seats).all(|((seat, chair), told)| {
                 chair.is_told(told, (self.people.is_here(seat), self.hold_in(seat)))
             })
     }
 
     fn record(&self) -> Result<Record, Refusal> {
-        let over = self.play.as_ref().filter(|play| play.is_over());
+        let over = self.play.as_ref().filter(|_| self.stage() == Stage::Over);
         let play = over.ok_or(Refusal::NotOver)?;
         Ok(Record {
             game: self.founding.game.clone(),
@@ -340,9 +391,9 @@ fn give<T>(reply: Reply<T>, met: Result<T, Unmet>) -> Result<(), Unmet> {
         Err(Unmet::Refused(refusal)) => {
             let _ = reply.send(Err(refusal));
         }
-        Err(Unmet::Ended) => {
+        Err(ending @ (Unmet::Ended | Unmet::Forgotten)) => {
             let _ = reply.send(Err(Refusal::NotSaved));
-            return Err(Unmet::Ended);
+            return Err(ending);
         }
     }
     Ok(())
@@ -358,7 +409,10 @@ impl Ask {
             Ask::Whose { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Record(reply) => drop(reply.send(Err(refusal))),
             Ask::Join { reply, .. } => drop(reply.send(Err(refusal))),
-            Ask::Leave(_) | Ask::Request(..) | Ask::Thought { .. } => (),
+            Ask::Order(_, reply) => drop(reply.send(Err(refusal))),
+            Ask::Succeed { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::Forget(reply) => drop(reply.send(Err(refusal))),
+            Ask::Leave(_) | Ask::Request(..) | Ask::Thought { .. } | Ask::Watch(_) => (),
         }
     }
 }

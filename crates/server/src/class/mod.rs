@@ -1,0 +1,64 @@
+//! A class: people who come in, are seated at tables round after round, and somebody in charge who sees
+//! all tables at a glance.
+//!
+//! - `task`: the one task that owns a class; what changes it is kept before it is shown.
+//! - `roll`: what is kept; `seating`: who sits with whom; `rounds`: tables for everybody.
+//! - `socket`: one connection.
+//!
+//! Invariants: a class waits for its tables, a table never for its class; a person's secret is the secret
+//! of each seat that the class gives them, so whoever comes back to either is known.
+
+mod roll;
+mod rounds;
+mod seating;
+mod socket;
+mod task;
+
+use store::SecretHash;
+use tokio::sync::mpsc;
+
+use crate::table::{ConnectionId, Outbox, Reply};
+use crate::wire::{ClassInfo, CreateClass, Entered, Founded, FromClass};
+pub(crate) use socket::serve;
+pub(crate) use task::{found, open};
+
+const QUEUE: usize = 256;
+
+/// What a class can be asked.
+pub(crate) enum Ask {
+    Info(Reply<ClassInfo>),
+    Enter {
+        name: String,
+        reply: Reply<Entered>,
+    },
+    /// The tables that have the luck of this one: what is known of one tells of the others.
+    SameDeal {
+        table: String,
+        reply: Reply<Vec<String>>,
+    },
+    /// Someone connects; the welcome is the first thing in the outbox.
+    Join {
+        secret: SecretHash,
+        outbox: Outbox,
+        reply: Reply<ConnectionId>,
+    },
+    Leave(ConnectionId),
+    Request(ConnectionId, FromClass),
+}
+
+/// Talks to a class.
+#[derive(Clone)]
+pub(crate) struct Handle {
+    asks: mpsc::Sender<Ask>,
+}
+
+impl Handle {
+    pub(crate) fn is_closed(&self) -> bool {
+        self.asks.is_closed()
+    }
+
+    /// Gives the message back if the task has ended.
+    pub(crate) async fn send(&self, ask: Ask) -> Result<(), Ask> {
+        self.asks.send(ask).await.map_err(|unsent| unsent.0)
+    }
+}

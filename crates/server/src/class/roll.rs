@@ -1,0 +1,267 @@
+//! What is kept of a class: its people, its plan and its tables.
+
+use serde::{Deserialize, Serialize};
+use store::SecretHash;
+use tabletop::{Seat, Seed};
+
+use super::seating::Guest;
+use crate::wire::{ClassInfo, ClassPlan, ClassTable, Pupil};
+use crate::{Refusal, limits, secret};
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Roll {
+    pub(super) facilitator: SecretHash,
+    pub(super) plan: ClassPlan,
+    /// Who is expected at which table, by name.
+    pub(super) teams: Vec<Vec<String>>,
+    pub(super) closed: bool,
+    /// In the order in which they came.
+    pub(super) people: Vec<Person>,
+    pub(super) rounds: Vec<Round>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Person {
+    /// Never given twice.
+    pub(super) id: u32,
+    pub(super) name: String,
+    pub(super) secret: SecretHash,
+    pub(super) team: Option<u8>,
+    /// Taken off the list. The name stays with what was played.
+    pub(super) gone: bool,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Round {
+    pub(super) game: String,
+    /// The luck of all its tables, if they share it.
+    pub(super) deal: Option<Seed>,
+    pub(super) tables: Vec<Party>,
+}
+
+/// A table of a round.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Party {
+    pub(super) table: String,
+    /// Who sits at which seat, those who came later too.
+    pub(super) people: Vec<(u32, Seat)>,
+}
+
+impl Party {
+    pub(super) fn seat_of(&self, person: u32) -> Option<Seat> {
+        let own = self.people.iter().find(|(each, _)| *each == person);
+        own.map(|(_, seat)| *seat)
+    }
+}
+
+/// Who is asking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    Facilitator,
+    Person(u32),
+}
+
+impl Roll {
+    pub(super) fn new(facilitator: SecretHash, plan: ClassPlan, teams: Vec<Vec<String>>) -> Roll {
+        Roll {
+            facilitator,
+            plan,
+            teams,
+            closed: false,
+            people: Vec::new(),
+            rounds: Vec::new(),
+        }
+    }
+
+    pub(super) fn recognise(&self, hash: &SecretHash) -> Result<Role, Refusal> {
+        if secret::same(&self.facilitator, hash) {
+            return Ok(Role::Facilitator);
+        }
+        let person = self
+            .present()
+            .find(|person| secret::same(&person.secret, hash));
+        person
+            .map(|person| Role::Person(person.id))
+            .ok_or(Refusal::WrongSecret)
+    }
+
+    /// Whoever is still on the list.
+    pub(super) fn present(&self) -> impl Iterator<Item = &Person> {
+        self.people.iter().filter(|person| !person.gone)
+    }
+
+    pub(super) fn person(&self, id: u32) -> Result<&Person, Refusal> {
+        let mut present = self.present();
+        present
+            .find(|person| person.id == id)
+            .ok_or(Refusal::NoSuchPerson)
+    }
+
+    pub(super) fn person_mut(&mut self, id: u32) -> Result<&mut Person, Refusal> {
+        let mut present = self.people.iter_mut().filter(|person| !person.gone);
+        present
+            .find(|person| person.id == id)
+            .ok_or(Refusal::NoSuchPerson)
+    }
+
+    /// Somebody comes in. Two of one name are told apart.
+    pub(super) fn enter(&mut self, name: &str, secret: SecretHash) -> Result<u32, Refusal> {
+        if self.closed {
+            return Err(Refusal::Closed);
+        }
+        if self.present().count() >= limits::CLASS_PEOPLE {
+            return Err(Refusal::ClassFull);
+        }
+        let id = self.people.len() as u32;
+        let name = self.own_name(name);
+        let expected = |team: &Vec<String>| {
+            let same = |other: &String| other.to_lowercase() == name.to_lowercase();
+            team.iter().any(same)
+        };
+        let team = self.teams.iter().position(expected);
+        self.people.push(Person {
+            id,
+            name,
+            secret,
+            team: team.map(|team| team as u8),
+            gone: false,
+        });
+        Ok(id)
+    }
+
+    fn own_name(&self, name: &str) -> String {
+        let taken = |wanted: &str| {
+            let same = |person: &Person| person.name.to_lowercase() == wanted.to_lowercase();
+            self.present().any(same)
+        };
+        let mut own = name.to_owned();
+        for n in 2.. {
+            if !taken(&own) {
+                break;
+            }
+            let number = format!(" {n}");
+            let room = limits::NAME_CHARS - number.len();
+            own = name.chars().take(room).collect::<String>() + &number;
+        }
+        own
+    }
+
+    pub(super) fn round(&self) -> Option<&Round> {
+        self.rounds.last()
+    }
+
+    /// The tables of the round that is on, or was last.
+    pub(super) fn tables(&self) -> &[Party] {
+        self.round().map_or(&[], |round| &round.tables)
+    }
+
+    /// Where somebody sits in this round.
+    pub(super) fn place_of(&self, person: u32) -> Option<(&str, Seat)> {
+        self.tables().iter().find_map(|party| {
+            let seat = party.seat_of(person)?;
+            Some((&*party.table, seat))
+        })
+    }
+
+    /// Everybody who is to be seated, with whom they have met.
+    pub(super) fn guests(&self) -> Vec<Guest> {
+        let guest = |person: &Person| {
+            let parties = self.rounds.iter().flat_map(|round| &round.tables);
+            let met = parties
+                .filter(|party| party.seat_of(person.id).is_some())
+                .flat_map(|party| party.people.iter().map(|(other, _)| *other));
+            Guest {
+                person: person.id,
+                team: person.team,
+                met: met.collect(),
+            }
+        };
+        self.present().map(guest).collect()
+    }
+
+    pub(super) fn info(&self, class: &str, code: &str, here: impl Fn(u32) -> bool) -> ClassInfo {
+        let pupil = |person: &Person| Pupil {
+            person: person.id,
+            name: person.name.clone(),
+            here: here(person.id),
+            team: person.team,
+            table: self.place_of(person.id).map(|(table, _)| table.to_owned()),
+        };
+        let game = self.round().map_or("", |round| &*round.game);
+        let table = |party: &Party| ClassTable {
+            table: party.table.clone(),
+            game: game.to_owned(),
+        };
+        let size = usize::from(self.plan.size.max(1));
+        ClassInfo {
+            class: class.to_owned(),
+            code: code.to_owned(),
+            plan: self.plan.clone(),
+            round: self.rounds.len() as u16,
+            closed: self.closed,
+            people: self.present().map(pupil).collect(),
+            tables: self.tables().iter().map(table).collect(),
+            next_tables: self.present().count().div_ceil(size) as u8,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Level;
+
+    use super::*;
+    use crate::wire::{Fill, Seating};
+
+    fn roll() -> Roll {
+        let plan = ClassPlan {
+            game: "ports".to_owned(),
+            switches: Default::default(),
+            size: 3,
+            fill: Fill::Bots,
+            level: Level::Medium,
+            seating: Seating::Teams,
+            clock: None,
+            same_deal: false,
+        };
+        let teams = vec![vec!["Aiko".to_owned()], vec!["Ben".to_owned()]];
+        Roll::new(secret::hash("facilitator"), plan, teams)
+    }
+
+    #[test]
+    fn two_of_one_name_are_told_apart() {
+        let mut roll = roll();
+        for (nth, name) in ["Mei", "mei", "Mei"].iter().enumerate() {
+            roll.enter(name, secret::hash(&nth.to_string())).unwrap();
+        }
+        let names: Vec<&str> = roll.present().map(|person| &*person.name).collect();
+        assert_eq!(names, ["Mei", "mei 2", "Mei 3"]);
+        let long = "x".repeat(limits::NAME_CHARS);
+        roll.enter(&long, secret::hash("a")).unwrap();
+        roll.enter(&long, secret::hash("b")).unwrap();
+        let last = roll.present().last().unwrap();
+        assert_eq!(last.name.chars().count(), limits::NAME_CHARS);
+    }
+
+    #[test]
+    fn whoever_is_on_the_list_sits_as_it_says() {
+        let mut roll = roll();
+        for name in ["ben", "Chen", "Aiko"] {
+            roll.enter(name, secret::hash(name)).unwrap();
+        }
+        let teams: Vec<Option<u8>> = roll.present().map(|person| person.team).collect();
+        assert_eq!(teams, [Some(1), None, Some(0)]);
+    }
+
+    #[test]
+    fn whoever_was_taken_off_the_list_is_nobody_here() {
+        let mut roll = roll();
+        let id = roll.enter("Mei", secret::hash("mei")).unwrap();
+        assert_eq!(roll.recognise(&secret::hash("mei")), Ok(Role::Person(id)));
+        roll.person_mut(id).unwrap().gone = true;
+        let nobody = roll.recognise(&secret::hash("mei"));
+        assert_eq!(nobody, Err(Refusal::WrongSecret));
+        let next = roll.enter("Mei", secret::hash("again")).unwrap();
+        assert_ne!(next, id);
+    }
+}

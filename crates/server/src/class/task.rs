@@ -1,0 +1,455 @@
+//! The task that owns a class.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use store::SecretHash;
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+use tungstenite::Utf8Bytes;
+
+use super::roll::{Role, Roll};
+use super::{Ask, CreateClass, Entered, Founded, Handle, QUEUE, rounds};
+use crate::hall::Hall;
+use crate::table::{self, ConnectionId, Outbox};
+use crate::wire::{
+    ClassInfo, ClassPlan, End, FromClass, Glance, Order, SeatInfo, Seating, ToClass,
+};
+use crate::{Refusal, limits, secret, text};
+
+static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
+
+pub(super) struct Class {
+    pub(super) hall: Arc<Hall>,
+    pub(super) id: String,
+    code: String,
+    pub(super) roll: Roll,
+    connections: BTreeMap<ConnectionId, (Role, Outbox)>,
+    told: Option<ClassInfo>,
+    /// How the tables of this round stand, while somebody looks.
+    glances: BTreeMap<String, Glance>,
+    wall: Option<(
+        mpsc::Sender<(String, Glance)>,
+        mpsc::Receiver<(String, Glance)>,
+    )>,
+    forgotten: bool,
+}
+
+/// Makes a class.
+pub(crate) async fn found(hall: &Arc<Hall>, wanted: CreateClass) -> Result<Founded, Refusal> {
+    let CreateClass { plan, teams } = wanted;
+    rounds::check(hall, &plan)?;
+    let named: usize = teams.iter().map(Vec::len).sum();
+    if named > limits::CLASS_PEOPLE || teams.len() > limits::CLASS_PEOPLE {
+        return Err(Refusal::ClassFull);
+    }
+    let mut tidy = Vec::new();
+    for team in &teams {
+        let names: Result<Vec<String>, Refusal> =
+            team.iter().map(|name| text::name(name)).collect();
+        tidy.push(names?);
+    }
+    let secret = secret::secret();
+    let roll = Roll::new(secret::hash(&secret), plan, tidy);
+    // Codes are short, so one may be taken: another is drawn.
+    for _ in 0..20 {
+        let class = store::Class {
+            id: secret::table_id(),
+            code: secret::code(),
+            roll: written(&roll),
+        };
+        match hall.store.create_class(class.clone()).await {
+            Ok(()) => {
+                return Ok(Founded {
+                    class: class.id,
+                    code: class.code,
+                    secret,
+                });
+            }
+            Err(store::Error::Taken) => (),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Refusal::Trouble)
+}
+
+fn written(roll: &Roll) -> String {
+    serde_json::to_string(roll).expect("plain data always serialises")
+}
+
+/// Opens a class; the task reads it first.
+pub(crate) fn open(hall: Arc<Hall>, id: String) -> Handle {
+    let (asks, mut waiting) = mpsc::channel(QUEUE);
+    tokio::spawn(async move {
+        match load(hall.clone(), &id).await {
+            Ok(class) => class.run(waiting).await,
+            Err(refusal) => {
+                hall.retire_class(&id, &mut waiting);
+                while let Ok(ask) = waiting.try_recv() {
+                    ask.refuse(&refusal);
+                }
+            }
+        }
+    });
+    Handle { asks }
+}
+
+async fn load(hall: Arc<Hall>, id: &str) -> Result<Class, Refusal> {
+    let kept = hall
+        .store
+        .load_class(id)
+        .await
+        .map_err(|error| match error {
+            store::Error::NoSuchTable => Refusal::NoSuchClass,
+            other => other.into(),
+        })?;
+    let roll = serde_json::from_str(&kept.roll).map_err(|error| {
+        tracing::error!("class {} does not come back: {error}", kept.code);
+        Refusal::Trouble
+    })?;
+    Ok(Class {
+        hall,
+        id: kept.id,
+        code: kept.code,
+        roll,
+        connections: BTreeMap::new(),
+        told: None,
+        glances: BTreeMap::new(),
+        wall: None,
+        forgotten: false,
+    })
+}
+
+impl Class {
+    async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        loop {
+            let idle = self.connections.is_empty();
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => Box::pin(self.answer(ask)).await,
+                    None => return,
+                },
+                glance = next(&mut self.wall) => self.see(glance),
+                () = sleep(limits::IDLE_TABLE), if idle => {
+                    return self.hall.retire_class(&self.id, &mut asks);
+                }
+            }
+            if self.forgotten {
+                self.hall.retire_class(&self.id, &mut asks);
+                return self.send_all(|_| true, &bye(&Refusal::NoSuchClass));
+            }
+            self.settle();
+        }
+    }
+
+    /// After every change: everyone learns what is new.
+    fn settle(&mut self) {
+        self.look().unwrap_or_default();
+        let info = self.info();
+        if self.told.as_ref() != Some(&info) {
+            self.told = Some(info.clone());
+            self.send_all(|_| true, &ToClass::Info { info });
+        }
+    }
+
+    fn info(&self) -> ClassInfo {
+        self.roll
+            .info(&self.id, &self.code, |person| self.is_here(person))
+    }
+
+    fn is_here(&self, person: u32) -> bool {
+        let mut connected = self.connections.values();
+        connected.any(|(role, _)| *role == Role::Person(person)) || self.is_at_table(person)
+    }
+
+    fn is_at_table(&self, person: u32) -> bool {
+        let Some((table, seat)) = self.roll.place_of(person) else {
+            return false;
+        };
+        let glance = self.glances.get(table);
+        glance.is_some_and(|glance| match glance.seats.get(seat.index()) {
+            Some(SeatInfo::Person { here, .. }) => *here,
+            Some(SeatInfo::Open | SeatInfo::Bot { .. }) | None => false,
+        })
+    }
+
+    fn has_facilitator(&self) -> bool {
+        let mut connected = self.connections.values();
+        connected.any(|(role, _)| *role == Role::Facilitator)
+    }
+
+    /// While a facilitator looks, so do we at every table of the round.
+    fn look(&mut self) -> Option<()> {
+        if !self.has_facilitator() {
+            self.wall = None;
+            self.glances.clear();
+            return None;
+        }
+        let (wall, _) = self.wall.get_or_insert_with(|| mpsc::channel(QUEUE));
+        let tables = self.roll.tables().iter().map(|party| &party.table);
+        let unseen: Vec<&String> = tables
+            .filter(|table| !self.glances.contains_key(*table))
+            .collect();
+        for table in unseen {
+            let (handle, wall) = (self.hall.table(table), wall.clone());
+            tokio::spawn(async move { handle.send(table::Ask::Watch(wall)).await.is_ok() });
+        }
+        Some(())
+    }
+
+    fn see(&mut self, glance: Option<(String, Glance)>) {
+        let Some((table, glance)) = glance else {
+            return;
+        };
+        let news = ToClass::Glance {
+            table: table.clone(),
+            glance: glance.clone(),
+        };
+        self.glances.insert(table, glance);
+        self.send_all(|role| role == Role::Facilitator, &news);
+    }
+
+    fn send_all(&mut self, to: impl Fn(Role) -> bool, message: &ToClass) {
+        let text = write(message);
+        self.connections
+            .retain(|_, (role, outbox)| !to(*role) || outbox.try_send(text.clone()).is_ok());
+    }
+
+    fn send(&mut self, id: ConnectionId, message: &ToClass) {
+        if let Some((_, outbox)) = self.connections.get(&id)
+            && outbox.try_send(write(message)).is_err()
+        {
+            self.connections.remove(&id);
+        }
+    }
+
+    /// Keeps what has become of the class. Only after this may it be shown.
+    pub(super) async fn keep(&mut self, roll: Roll) -> Result<(), Refusal> {
+        self.hall
+            .store
+            .write_class(&self.id, written(&roll))
+            .await?;
+        self.roll = roll;
+        Ok(())
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Info(reply) => drop(reply.send(Ok(self.info()))),
+            Ask::Enter { name, reply } => {
+                let entered = self.enter(&name).await;
+                let _ = reply.send(entered);
+            }
+            Ask::SameDeal { table, reply } => {
+                let _ = reply.send(Ok(self.same_deal(&table)));
+            }
+            Ask::Join {
+                secret,
+                outbox,
+                reply,
+            } => {
+                let joined = self.join(&secret, outbox);
+                let _ = reply.send(joined);
+            }
+            Ask::Leave(id) => drop(self.connections.remove(&id)),
+            Ask::Request(id, request) => self.request(id, request).await,
+        }
+    }
+
+    async fn enter(&mut self, name: &str) -> Result<Entered, Refusal> {
+        let name = text::name(name)?;
+        let secret = secret::secret();
+        let mut roll = self.roll.clone();
+        let person = roll.enter(&name, secret::hash(&secret))?;
+        self.keep(roll).await?;
+        if let Err(refusal) = self.seat_latecomer(person).await {
+            tracing::error!("class {}: a latecomer has no seat: {refusal}", self.code);
+        }
+        Ok(Entered {
+            class: self.id.clone(),
+            person,
+            secret,
+        })
+    }
+
+    fn same_deal(&self, table: &str) -> Vec<String> {
+        let has = |round: &&super::roll::Round| round.tables.iter().any(|it| it.table == table);
+        let round = self.roll.rounds.iter().find(has);
+        let shared = round.filter(|round| round.deal.is_some());
+        let tables = shared.into_iter().flat_map(|round| &round.tables);
+        tables.map(|party| party.table.clone()).collect()
+    }
+
+    fn join(&mut self, secret: &SecretHash, outbox: Outbox) -> Result<ConnectionId, Refusal> {
+        let role = self.roll.recognise(secret)?;
+        let id = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
+        let me = match role {
+            Role::Facilitator => None,
+            Role::Person(person) => Some(person),
+        };
+        self.connections.insert(id, (role, outbox));
+        let info = self.info();
+        self.send(id, &ToClass::Welcome { me, info });
+        if role == Role::Facilitator {
+            for (table, glance) in self.glances.clone() {
+                self.send(id, &ToClass::Glance { table, glance });
+            }
+        }
+        Ok(id)
+    }
+
+    async fn request(&mut self, id: ConnectionId, request: FromClass) {
+        let Some(&(role, _)) = self.connections.get(&id) else {
+            return;
+        };
+        let Some(re) = request.number() else { return };
+        let answer = match self.carry_out(role, request).await {
+            Ok(()) => ToClass::Done { re },
+            Err(refusal) => ToClass::Refused {
+                re,
+                why: refusal.phrase(),
+            },
+        };
+        self.settle();
+        self.send(id, &answer);
+    }
+
+    async fn carry_out(&mut self, role: Role, request: FromClass) -> Result<(), Refusal> {
+        match (role, request) {
+            (_, FromClass::Hello { .. } | FromClass::Ping { .. }) => Ok(()),
+            (Role::Person(own), FromClass::Choose { person, team, .. })
+                if own == person && self.roll.plan.seating == Seating::Choosing =>
+            {
+                self.choose(person, team).await
+            }
+            (Role::Person(_), _) => Err(Refusal::NotFacilitator),
+            (Role::Facilitator, FromClass::Plan { plan, .. }) => self.plan(plan).await,
+            (Role::Facilitator, FromClass::Begin { .. }) => self.begin_round().await,
+            (Role::Facilitator, FromClass::Order { table, order, .. }) => {
+                self.order(table.as_deref(), &order).await
+            }
+            (Role::Facilitator, FromClass::Choose { person, team, .. }) => {
+                self.choose(person, team).await
+            }
+            (Role::Facilitator, FromClass::Dismiss { person, .. }) => self.dismiss(person).await,
+            (Role::Facilitator, FromClass::Close { closed, .. }) => {
+                let roll = Roll {
+                    closed,
+                    ..self.roll.clone()
+                };
+                self.keep(roll).await
+            }
+            (Role::Facilitator, FromClass::Forget { .. }) => self.forget().await,
+        }
+    }
+
+    async fn plan(&mut self, plan: ClassPlan) -> Result<(), Refusal> {
+        rounds::check(&self.hall, &plan)?;
+        let roll = Roll {
+            plan,
+            ..self.roll.clone()
+        };
+        self.keep(roll).await
+    }
+
+    async fn choose(&mut self, person: u32, team: Option<u8>) -> Result<(), Refusal> {
+        let mut roll = self.roll.clone();
+        roll.person_mut(person)?.team = team;
+        self.keep(roll).await
+    }
+
+    async fn dismiss(&mut self, person: u32) -> Result<(), Refusal> {
+        let mut roll = self.roll.clone();
+        roll.person_mut(person)?.gone = true;
+        let place = self.roll.place_of(person);
+        let place = place.map(|(table, seat)| (table.to_owned(), seat));
+        self.keep(roll).await?;
+        if let Some((table, seat)) = place {
+            // Where the game is over nobody needs to go.
+            let _ = self.order(Some(&table), &Order::Remove(seat)).await;
+        }
+        let text = write(&bye(&Refusal::Removed));
+        self.connections.retain(|_, (role, outbox)| {
+            let stays = *role != Role::Person(person);
+            if !stays {
+                let _ = outbox.try_send(text.clone());
+            }
+            stays
+        });
+        Ok(())
+    }
+
+    /// At one table, or at all: then it is enough if one of them can do it.
+    async fn order(&self, table: Option<&str>, order: &Order) -> Result<(), Refusal> {
+        let tables = self.roll.tables().iter().map(|party| &*party.table);
+        let wanted: Vec<&str> = match table {
+            None => tables.collect(),
+            Some(one) => tables.filter(|&each| each == one).collect(),
+        };
+        let mut refused = Some(Refusal::NoSuchTable);
+        let mut done = false;
+        for table in wanted {
+            let ask = |reply| table::Ask::Order(order.clone(), reply);
+            match self.hall.ask(table, ask).await {
+                Ok(()) => done = true,
+                Err(refusal) => refused = Some(refusal),
+            }
+        }
+        if done {
+            return Ok(());
+        }
+        Err(refused.unwrap_or(Refusal::NoSuchTable))
+    }
+
+    /// What is still played of this round ends as it stands.
+    pub(super) async fn end_round(&self) {
+        // Nothing is left to end where all is over.
+        let _ = self.order(None, &Order::End(End::Now)).await;
+    }
+
+    async fn forget(&mut self) -> Result<(), Refusal> {
+        let tables = self.roll.rounds.iter().flat_map(|round| &round.tables);
+        for party in tables {
+            // A table that is gone already is what is wanted.
+            let _ = self.hall.ask(&party.table, table::Ask::Forget).await;
+        }
+        self.hall.store.forget_class(&self.id).await?;
+        self.forgotten = true;
+        Ok(())
+    }
+}
+
+async fn next<T>(wall: &mut Option<(mpsc::Sender<T>, mpsc::Receiver<T>)>) -> Option<T> {
+    match wall {
+        Some((_, glances)) => glances.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+pub(super) fn write(message: &ToClass) -> Utf8Bytes {
+    serde_json::to_string(message)
+        .expect("plain data always serialises")
+        .into()
+}
+
+pub(super) fn bye(refusal: &Refusal) -> ToClass {
+    ToClass::Bye {
+        why: refusal.phrase(),
+        again: refusal.passes(),
+    }
+}
+
+impl Ask {
+    /// The answer of a class that is not there.
+    fn refuse(self, refusal: &Refusal) {
+        let refusal = refusal.clone();
+        match self {
+            Ask::Info(reply) => drop(reply.send(Err(refusal))),
+            Ask::Enter { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::SameDeal { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::Join { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::Leave(_) | Ask::Request(..) => (),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! What whoever is in charge of a table can order: its host over the table's socket, the facilitator of a
+//! class over the class's, for one of its tables or for all.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+use ts_rs::TS;
+
+use super::Grace;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// Nobody decides and no clock runs until it goes on.
+    Pause(bool),
+    /// Nobody takes a seat any more; newcomers watch.
+    Close(bool),
+    Talk(Talk),
+    /// The person is not of this table any more: before the game the seat is open again, during it a
+    /// bot of the table's level plays on.
+    Remove(#[ts(type = "number")] Seat),
+    /// Before the game: two seats change who sits there.
+    Swap(#[ts(type = "number")] Seat, #[ts(type = "number")] Seat),
+    /// A bot plays for a person, who may be here, or plays no longer.
+    Hold {
+        #[ts(type = "number")]
+        seat: Seat,
+        hold: bool,
+    },
+    /// The person at this seat is the host from now on.
+    PassOn(#[ts(type = "number")] Seat),
+    Grace(Grace),
+    /// So many seconds more for whoever is being waited for.
+    MoreTime(u32),
+    /// The game ends early and counts as it then stands.
+    End(End),
+    /// A word to everyone at the table.
+    Say(String),
+}
+
+/// Who may write at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Talk {
+    #[default]
+    Everyone,
+    Players,
+    /// The host alone.
+    Nobody,
+}
+
+/// When a game ends that is not played to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    Now,
+    /// When this round is over.
+    AfterRound,
+    /// It is played to its end after all.
+    NotEarly,
+}
+
+/// How a table is being run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(default)]
+pub struct Conduct {
+    pub paused: bool,
+    pub closed: bool,
+    pub talk: Talk,
+    /// The game ends when this round is over.
+    pub last_round: Option<u16>,
+    /// The game was ended early.
+    pub ended: bool,
+}

@@ -1,0 +1,56 @@
+//! Classes, each kept whole: there are few of them, and a class is small.
+
+use rusqlite::{Connection, params};
+
+use crate::keep::{now, taken};
+use crate::writer::File;
+use crate::{Class, Error};
+
+pub(crate) fn create(db: &Connection, class: &Class) -> Result<(), Error> {
+    let Class { id, code, roll } = class;
+    let tables: i64 = db
+        .prepare_cached("SELECT count(*) FROM tables WHERE code = ?1")?
+        .query_row([code], |row| row.get(0))?;
+    if tables > 0 {
+        return Err(Error::Taken);
+    }
+    db.prepare_cached("INSERT INTO classes VALUES (?1, ?2, ?3, ?4)")?
+        .execute(params![id, code, roll, now()])
+        .map_err(taken)?;
+    Ok(())
+}
+
+pub(crate) fn write(db: &Connection, id: &str, roll: &str) -> Result<(), Error> {
+    let written = db
+        .prepare_cached("UPDATE classes SET roll = ?2, touched = ?3 WHERE id = ?1")?
+        .execute(params![id, roll, now()])?;
+    if written == 0 {
+        return Err(Error::NoSuchTable);
+    }
+    Ok(())
+}
+
+pub(crate) fn load(db: &Connection, id: &str) -> Result<Class, Error> {
+    let class = db
+        .prepare_cached("SELECT id, code, roll FROM classes WHERE id = ?1")?
+        .query_row([id], |row| {
+            Ok(Class {
+                id: row.get(0)?,
+                code: row.get(1)?,
+                roll: row.get(2)?,
+            })
+        })?;
+    Ok(class)
+}
+
+pub(crate) fn forget(file: &mut File, id: &str) -> Result<(), Error> {
+    // What is in its place goes with its table.
+    file.fresh.settle(&file.db)?;
+    file.db
+        .prepare_cached("DELETE FROM tables WHERE class = ?1")?
+        .execute([id])?;
+    file.db
+        .prepare_cached("DELETE FROM classes WHERE id = ?1")?
+        .execute([id])?;
+    Ok(())
+}
