@@ -31,6 +31,8 @@ pub struct Options {
     pub secret_pace: Duration,
     /// The shortest time, in seconds, that a table may give people to come back.
     pub shortest_grace: u32,
+    /// A table whose host has been gone for so long gets another.
+    pub host_away: Duration,
     /// A replay takes at most so many bytes as JSON.
     pub replay_bytes: u64,
     /// Whoever takes longer to read an answer is cut off.
@@ -51,6 +53,7 @@ impl Default for Options {
             data: "sandtable.sqlite".into(),
             secret_pace: Duration::from_secs(2),
             shortest_grace: limits::GRACE_MIN,
+            host_away: limits::HOST_AWAY,
             replay_bytes: limits::REPLAY_BYTES,
             read_within: limits::READ_WITHIN,
             luck: None,
@@ -72,6 +75,7 @@ pub struct Hall {
     pub(crate) replays: Thinkers,
     pub(crate) secret_pace: Duration,
     shortest_grace: u32,
+    pub(crate) host_away: Duration,
     pub(crate) replay_bytes: u64,
     pub(crate) read_within: Duration,
     luck: Option<Seed>,
@@ -103,6 +107,7 @@ impl Hall {
             replays: Thinkers::with(limits::REPLAYS, limits::REPLAYS_EACH),
             secret_pace: options.secret_pace,
             shortest_grace: options.shortest_grace,
+            host_away: options.host_away,
             replay_bytes: options.replay_bytes,
             read_within: options.read_within,
             luck: options.luck,

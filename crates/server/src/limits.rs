@@ -69,6 +69,9 @@ pub(crate) const QUIET_TABLE: Duration = Duration::from_secs(5);
 /// A table that nobody looks at and nothing happens at leaves memory; the store brings it back.
 pub(crate) const IDLE_TABLE: Duration = Duration::from_secs(10 * 60);
 
+/// A table whose host has been gone for so long gets another.
+pub(crate) const HOST_AWAY: Duration = Duration::from_secs(5 * 60);
+
 /// People in a class, and names on the list of those expected.
 pub(crate) const CLASS_PEOPLE: usize = 200;
 

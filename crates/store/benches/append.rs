@@ -101,6 +101,8 @@ fn table(id: &str) -> Table {
         grace: Some(60),
         stand_in: "medium".to_owned(),
         host: [1; 32],
+        class: None,
+        conduct: None,
         luck: "00".repeat(32),
         seats: vec![person(1), person(2)],
         head: Some("head".repeat(80)),

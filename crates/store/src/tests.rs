@@ -87,6 +87,10 @@ async fn all_of_a_table_is_there_after_reopening() {
         entry(1),
         line(0),
         line(1),
+        line(2),
+        Change::Conduct("paused".to_owned()),
+        Change::Host([9; 32]),
+        Change::Grace(None),
     ];
     store.write("a", changes).await.unwrap();
     let before = store.load("a").await.unwrap();
@@ -97,7 +101,10 @@ async fn all_of_a_table_is_there_after_reopening() {
     assert_eq!(saved.table.seats[1], held);
     assert_eq!(saved.table.head.as_deref(), Some("head"));
     assert_eq!(saved.entries, ["entry 0", "entry 1"]);
-    assert_eq!(saved.chat[1].seat, None);
+    let speakers: Vec<From> = saved.chat.iter().map(|line| line.from).collect();
+    assert_eq!(speakers, [From::Seat(0), From::Spectator, From::Host]);
+    assert_eq!(saved.table.conduct.as_deref(), Some("paused"));
+    assert_eq!((saved.table.host, saved.table.grace), ([9; 32], None));
     assert_eq!(saved.chat[0].text, "line 0");
     assert!(!saved.over);
 }
@@ -460,4 +467,49 @@ async fn entries_are_read_the_same_wherever_they_are() {
     let again = store.write("b", vec![entry(2099)]).await;
     assert!(matches!(again, Err(Error::Failed(_))), "{again:?}");
     assert_eq!(store.write("b", vec![entry(2100)]).await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_class_is_kept_whole_and_forgotten_with_its_tables() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    let class = |roll: &str| Class {
+        id: "c".to_owned(),
+        code: "CLASS".to_owned(),
+        roll: roll.to_owned(),
+    };
+    store.create_class(class("nobody")).await.unwrap();
+    store.write_class("c", "Aiko".to_owned()).await.unwrap();
+    for id in ["a", "b"] {
+        let class = (id == "a").then(|| "c".to_owned());
+        let table = Table { class, ..table(id) };
+        store.create(table, None).await.unwrap();
+        store.write(id, vec![begin(), entry(0)]).await.unwrap();
+    }
+    drop(store);
+
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.load_class("c").await, Ok(class("Aiko")));
+    let found = Found::Class("c".to_owned());
+    assert_eq!(store.find("CLASS").await, Ok(found));
+    store.forget_class("c").await.unwrap();
+    assert_eq!(store.load_class("c").await, Err(Error::NoSuchTable));
+    assert_eq!(store.load("a").await, Err(Error::NoSuchTable));
+    assert_eq!(store.load("b").await.unwrap().entries, ["entry 0"]);
+    let late = store.write_class("c", String::new()).await;
+    assert_eq!(late, Err(Error::NoSuchTable));
+}
+
+#[tokio::test]
+async fn no_class_and_no_table_share_a_code() {
+    let store = memory();
+    store.create(table("a"), None).await.unwrap();
+    let class = |code: &str| Class {
+        id: "c".to_owned(),
+        code: code.to_owned(),
+        roll: String::new(),
+    };
+    assert_eq!(store.create_class(class("CODEa")).await, Err(Error::Taken));
+    store.create_class(class("CODEb")).await.unwrap();
+    assert_eq!(store.create(table("b"), None).await, Err(Error::Taken));
 }

@@ -1,6 +1,6 @@
 //! The task that owns a class.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -12,7 +12,7 @@ use tungstenite::Utf8Bytes;
 use super::roll::{Role, Roll};
 use super::{Ask, CreateClass, Entered, Founded, Handle, QUEUE, rounds};
 use crate::hall::Hall;
-use crate::table::{self, ConnectionId, Outbox};
+use crate::table::{self, ConnectionId, Outbox, Wall};
 use crate::wire::{
     ClassInfo, ClassPlan, End, FromClass, Glance, Order, SeatInfo, Seating, ToClass,
 };
@@ -29,10 +29,9 @@ pub(super) struct Class {
     told: Option<ClassInfo>,
     /// How the tables of this round stand, while somebody looks.
     glances: BTreeMap<String, Glance>,
-    wall: Option<(
-        mpsc::Sender<(String, Glance)>,
-        mpsc::Receiver<(String, Glance)>,
-    )>,
+    /// The tables that were asked to show themselves.
+    watched: BTreeSet<String>,
+    wall: Option<(Wall, mpsc::Receiver<(String, Glance)>)>,
     forgotten: bool,
 }
 
@@ -116,6 +115,7 @@ async fn load(hall: Arc<Hall>, id: &str) -> Result<Class, Refusal> {
         connections: BTreeMap::new(),
         told: None,
         glances: BTreeMap::new(),
+        watched: BTreeSet::new(),
         wall: None,
         forgotten: false,
     })
@@ -145,7 +145,7 @@ impl Class {
 
     /// After every change: everyone learns what is new.
     fn settle(&mut self) {
-        self.look().unwrap_or_default();
+        self.look();
         let info = self.info();
         if self.told.as_ref() != Some(&info) {
             self.told = Some(info.clone());
@@ -180,22 +180,21 @@ impl Class {
     }
 
     /// While a facilitator looks, so do we at every table of the round.
-    fn look(&mut self) -> Option<()> {
+    fn look(&mut self) {
         if !self.has_facilitator() {
             self.wall = None;
             self.glances.clear();
-            return None;
+            self.watched.clear();
+            return;
         }
         let (wall, _) = self.wall.get_or_insert_with(|| mpsc::channel(QUEUE));
-        let tables = self.roll.tables().iter().map(|party| &party.table);
-        let unseen: Vec<&String> = tables
-            .filter(|table| !self.glances.contains_key(*table))
-            .collect();
-        for table in unseen {
-            let (handle, wall) = (self.hall.table(table), wall.clone());
+        for party in self.roll.tables() {
+            if !self.watched.insert(party.table.clone()) {
+                continue;
+            }
+            let (handle, wall) = (self.hall.table(&party.table), wall.clone());
             tokio::spawn(async move { handle.send(table::Ask::Watch(wall)).await.is_ok() });
         }
-        Some(())
     }
 
     fn see(&mut self, glance: Option<(String, Glance)>) {
@@ -387,19 +386,15 @@ impl Class {
             None => tables.collect(),
             Some(one) => tables.filter(|&each| each == one).collect(),
         };
-        let mut refused = Some(Refusal::NoSuchTable);
-        let mut done = false;
+        let mut answer = Err(Refusal::NoSuchTable);
         for table in wanted {
             let ask = |reply| table::Ask::Order(order.clone(), reply);
-            match self.hall.ask(table, ask).await {
-                Ok(()) => done = true,
-                Err(refusal) => refused = Some(refusal),
+            let met = self.hall.ask(table, ask).await;
+            if answer.is_err() {
+                answer = met;
             }
         }
-        if done {
-            return Ok(());
-        }
-        Err(refused.unwrap_or(Refusal::NoSuchTable))
+        answer
     }
 
     /// What is still played of this round ends as it stands.

@@ -264,10 +264,14 @@ impl Table {
             .and_then(|told| self.next_grace_end(told));
         let goes_on = !self.conduct.paused;
         let due = self.minds.iter().filter_map(Mind::due);
-        due.filter(|_| goes_on).chain(grace).min()
+        due.filter(|_| goes_on)
+            .chain(grace)
+            .chain(self.next_host_at())
+            .min()
     }
 
     pub(super) async fn time_is_up(&mut self) -> Result<(), Unmet> {
+        self.replace_host().await?;
         if self.conduct.paused {
             return Ok(());
         }

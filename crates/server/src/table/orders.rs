@@ -18,7 +18,13 @@ impl Table {
         if !who.host {
             return Err(Refusal::NotHost.into());
         }
-        self.order(order).await
+        match order {
+            // A host who plays is an opponent too, and may do in this what any player may.
+            Order::Hold { seat, hold } if who.viewer.seat().is_some() => {
+                self.let_hold(who, seat, hold).await
+            }
+            order => self.order(order).await,
+        }
     }
 
     pub(super) async fn order(&mut self, order: Order) -> Result<(), Unmet> {
@@ -170,6 +176,36 @@ impl Table {
         self.people.host_is(seat);
         self.welcome_all();
         Ok(())
+    }
+
+    /// Looks whether the host is here.
+    pub(super) fn note_host(&mut self) {
+        if self.people.has_host() {
+            self.host_away = None;
+        } else {
+            self.host_away.get_or_insert_with(Instant::now);
+        }
+    }
+
+    /// When the table gets another host, since its own has been gone for long and somebody else plays
+    /// on; none: it does not.
+    pub(super) fn next_host_at(&self) -> Option<Instant> {
+        let away = self.host_away.filter(|_| self.founding.class.is_none())?;
+        self.someone_here()?;
+        Some(away + self.hall.host_away)
+    }
+
+    fn someone_here(&self) -> Option<Seat> {
+        Seat::all(self.founding.seats.len() as u8).find(|&seat| self.people.is_here(seat))
+    }
+
+    /// Whoever is here first in the order of the seats becomes the host if it is time.
+    pub(super) async fn replace_host(&mut self) -> Result<(), Unmet> {
+        let due = self.next_host_at().is_some_and(|at| at <= Instant::now());
+        match self.someone_here().filter(|_| due) {
+            Some(seat) => self.pass_on(seat).await,
+            None => Ok(()),
+        }
     }
 
     async fn give_grace(&mut self, grace: Grace) -> Result<(), Unmet> {

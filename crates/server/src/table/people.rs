@@ -125,6 +125,11 @@ impl People {
         }
     }
 
+    pub(super) fn has_host(&self) -> bool {
+        let mut connected = self.connections.values();
+        connected.any(|connection| connection.who.host)
+    }
+
     /// The person at this seat is the host now, and nobody else.
     pub(super) fn host_is(&mut self, seat: Seat) {
         for connection in self.connections.values_mut() {

@@ -41,6 +41,8 @@ pub(super) struct Table {
     /// What everyone was last told of the table.
     pub(super) told: Option<TableInfo>,
     pub(super) walls: Walls,
+    /// Since when the host has been gone.
+    pub(super) host_away: Option<Instant>,
 }
 
 /// Why something was not carried out.
@@ -107,6 +109,7 @@ async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Resul
         asker: None,
         told: None,
         walls: Walls::default(),
+        host_away: None,
     })
 }
 
@@ -163,6 +166,7 @@ impl Table {
     /// After every change: whoever is asked begins to think, and everyone learns what is new.
     fn settle(&mut self) {
         self.attend();
+        self.note_host();
         self.tell_people();
         self.show_walls();
     }

@@ -3,12 +3,14 @@
 
 mod common;
 
+mod classes;
 mod goodbye;
 mod holding;
 mod hostile;
 mod hosting;
 mod http;
 mod old;
+mod orders;
 mod peek;
 mod play;
 mod play_on;

@@ -1,0 +1,377 @@
+//! Classes: coming in, being seated, the wall, and who may do what.
+
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::common::{Answer, Person, Server, hello, text, until_killed};
+
+fn plan() -> Value {
+    json!({ "game": "ports", "size": 2, "fill": "bots", "level": "easy", "seating": "arrival" })
+}
+
+#[derive(Clone)]
+struct Founded {
+    class: String,
+    code: String,
+    secret: String,
+}
+
+async fn class(server: &Server, settings: Value) -> Founded {
+    let mut plan = plan();
+    for (key, value) in settings.as_object().unwrap() {
+        plan[key] = value.clone();
+    }
+    let answer = server.post("/api/classes", &json!({ "plan": plan })).await;
+    founded(&answer)
+}
+
+fn founded(answer: &Answer) -> Founded {
+    assert!(answer.status.is_success(), "{}", answer.text);
+    let json = answer.json();
+    Founded {
+        class: text(&json["class"]),
+        code: text(&json["code"]),
+        secret: text(&json["secret"]),
+    }
+}
+
+/// Somebody's number and secret.
+async fn enter(server: &Server, class: &Founded, name: &str) -> (u64, String) {
+    let path = format!("/api/classes/{}/people", class.class);
+    let answer = server.post(&path, &json!({ "name": name })).await;
+    assert!(answer.status.is_success(), "{}", answer.text);
+    let json = answer.json();
+    (json["person"].as_u64().unwrap(), text(&json["secret"]))
+}
+
+async fn connect(server: &Server, class: &str) -> Person {
+    let url = format!("ws://{}/api/classes/{class}/socket", server.address);
+    let request = url.into_client_request().unwrap();
+    Person::connect(request).await.unwrap()
+}
+
+async fn join(server: &Server, class: &Founded, secret: &str) -> Person {
+    let mut person = connect(server, &class.class).await;
+    person.say(&hello(Some(secret))).await;
+    assert_eq!(person.hear().await["t"], "welcome");
+    person
+}
+
+async fn wall(server: &Server, class: &Founded) -> Person {
+    join(server, class, &class.secret).await
+}
+
+/// Where this person sits.
+async fn place(person: &mut Person, number: u64) -> String {
+    let own = |info: &Value| {
+        let people = info["people"].as_array().unwrap().clone();
+        let own = people.into_iter().find(|it| it["person"] == number);
+        own.map(|own| own["table"].clone()).unwrap_or_default()
+    };
+    person.until_info(|info| own(info).is_string()).await;
+    text(&own(&person.info))
+}
+
+/// The glance at a table that fulfils something.
+async fn glance(wall: &mut Person, fulfils: impl Fn(&Value) -> bool) -> Value {
+    let seen = wall.heard.iter().rev().find(|it| it["t"] == "glance");
+    if let Some(glance) = seen.map(|it| it["glance"].clone())
+        && fulfils(&glance)
+    {
+        return glance;
+    }
+    loop {
+        let glance = wall.until("glance").await["glance"].clone();
+        if fulfils(&glance) {
+            return glance;
+        }
+    }
+}
+
+#[tokio::test]
+async fn people_come_in_by_code_and_are_seated_in_order() {
+    let server = Server::new().await;
+    let class = class(&server, json!({})).await;
+    let found = server.get(&format!("/api/codes/{}", class.code)).await;
+    assert_eq!(found.json(), json!({ "class": class.class }));
+    let mut wall = wall(&server, &class).await;
+    assert_eq!(wall.heard[0]["me"], Value::Null);
+    let mut people = Vec::new();
+    for name in ["Aiko", "Ben", "Chen"] {
+        people.push(enter(&server, &class, name).await);
+    }
+    wall.until_info(|info| info["people"].as_array().is_some_and(|all| all.len() == 3))
+        .await;
+    assert_eq!(wall.info["next_tables"], 2);
+    let mut chen = join(&server, &class, &people[2].1).await;
+    assert_eq!(chen.heard[0]["me"], people[2].0);
+    wall.done(json!({ "t": "begin" })).await;
+    let first = place(&mut wall, people[0].0).await;
+    assert_eq!(place(&mut wall, people[1].0).await, first);
+    let second = place(&mut chen, people[2].0).await;
+    assert_ne!(first, second);
+
+    // The same secret is the seat's, and a bot sits where somebody is missing.
+    let chen = server.join(&second, Some(&people[2].1)).await;
+    assert_eq!(chen.heard[0]["viewer"]["seat"], 0);
+    assert_eq!(chen.info["class"], json!(class.class));
+    assert_eq!(chen.info["seats"][1]["who"], "bot");
+    // The facilitator is the host of every table.
+    let host = server.join(&first, Some(&class.secret)).await;
+    assert_eq!(host.heard[0]["host"], true);
+}
+
+#[tokio::test]
+async fn the_wall_sees_every_table_and_gives_orders_there() {
+    let server = Server::new().await;
+    let class = class(&server, json!({})).await;
+    let mut people = Vec::new();
+    for name in ["Aiko", "Ben"] {
+        people.push(enter(&server, &class, name).await);
+    }
+    let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let table = place(&mut wall, people[0].0).await;
+    let mut aiko = server.join(&table, Some(&people[0].1)).await;
+    let seen = glance(&mut wall, |glance| glance["seats"][0]["here"] == true).await;
+    assert_eq!(seen["stage"], "playing");
+    assert_eq!(seen["standing"]["round"]["now"], 1);
+    assert!(!seen["awaited"].as_array().unwrap().is_empty());
+
+    wall.done(json!({ "t": "order", "order": { "pause": true } }))
+        .await;
+    aiko.until_info(|info| info["conduct"]["paused"] == true)
+        .await;
+    glance(&mut wall, |glance| glance["conduct"]["paused"] == true).await;
+    let go_on = json!({ "t": "order", "table": table, "order": { "pause": false } });
+    wall.done(go_on).await;
+    wall.done(json!({ "t": "order", "order": { "say": "Five minutes" } }))
+        .await;
+    assert_eq!(aiko.until("chat").await["line"]["from"], "host");
+    // As nobody's opponent, the facilitator may have a bot play for somebody who is there.
+    wall.done(
+        json!({ "t": "order", "table": table, "order": { "hold": { "seat": 0, "hold": true } } }),
+    )
+    .await;
+    aiko.until_info(|info| info["seats"][0]["held"] == "easy")
+        .await;
+    wall.done(json!({ "t": "order", "order": { "end": "now" } }))
+        .await;
+    glance(&mut wall, |glance| glance["stage"] == "over").await;
+    let late = json!({ "t": "order", "order": { "pause": true } });
+    assert_eq!(wall.refused(late).await, "refused-not-playing");
+}
+
+#[tokio::test]
+async fn a_person_is_no_facilitator_and_a_stranger_is_nobody() {
+    let server = Server::new().await;
+    let class = class(&server, json!({})).await;
+    let (number, secret) = enter(&server, &class, "Ben").await;
+    let other = self::class(&server, json!({})).await;
+    let mut ben = join(&server, &class, &secret).await;
+    let requests = [
+        json!({ "t": "plan", "plan": plan() }),
+        json!({ "t": "begin" }),
+        json!({ "t": "order", "order": { "end": "now" } }),
+        json!({ "t": "choose", "person": number, "team": 0 }),
+        json!({ "t": "dismiss", "person": number }),
+        json!({ "t": "close", "closed": true }),
+        json!({ "t": "forget" }),
+    ];
+    for request in requests {
+        let why = ben.refused(request.clone()).await;
+        assert_eq!(why, "refused-not-facilitator", "{request}");
+    }
+    let mut stranger = connect(&server, &class.class).await;
+    stranger.say(&hello(Some(&other.secret))).await;
+    let bye = stranger.hear().await;
+    assert_eq!(bye["why"]["key"], "refused-wrong-secret");
+
+    // Whoever is not in it learns neither names nor tables.
+    let told = server.get(&format!("/api/classes/{}", class.class)).await;
+    assert_eq!(told.json()["people"], json!([]));
+    assert!(!told.text.contains("Ben"));
+
+    // A person is sent no glances.
+    let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "begin" })).await;
+    glance(&mut wall, |_| true).await;
+    ben.done(json!({ "t": "ping" })).await;
+    assert!(ben.heard.iter().all(|it| it["t"] != "glance"));
+    // And cannot order anything at the table either.
+    let table = place(&mut ben, number).await;
+    let mut seated = server.join(&table, Some(&secret)).await;
+    let pause = json!({ "t": "order", "order": { "pause": true } });
+    assert_eq!(seated.refused(pause).await, "refused-not-host");
+    assert_eq!(
+        seated
+            .refused(json!({ "t": "order", "order": { "pass-on": 0 } }))
+            .await,
+        "refused-not-host"
+    );
+}
+
+#[tokio::test]
+async fn a_plan_that_cannot_be_played_is_refused() {
+    let server = Server::new().await;
+    for (wrong, why) in [
+        (json!({ "game": "chess" }), "refused-no-such-game"),
+        (json!({ "size": 9 }), "refused-players"),
+        (json!({ "clock": 1 }), "refused-clock"),
+        (
+            json!({ "switches": { "nonsense": true } }),
+            "refused-no-such-switch",
+        ),
+    ] {
+        let mut plan = plan();
+        for (key, value) in wrong.as_object().unwrap() {
+            plan[key] = value.clone();
+        }
+        let answer = server.post("/api/classes", &json!({ "plan": plan })).await;
+        assert!(answer.status.is_client_error(), "{plan}: {}", answer.text);
+        assert!(answer.why().starts_with(why), "{plan}: {}", answer.text);
+    }
+    let class = class(&server, json!({})).await;
+    let mut wall = wall(&server, &class).await;
+    let begin = json!({ "t": "begin" });
+    assert_eq!(wall.refused(begin).await, "refused-nobody-to-seat");
+}
+
+#[tokio::test]
+async fn whoever_comes_late_takes_a_bots_seat_or_gets_a_table() {
+    let server = Server::new().await;
+    let class = class(&server, json!({})).await;
+    let first = enter(&server, &class, "Aiko").await;
+    let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let table = place(&mut wall, first.0).await;
+    let second = enter(&server, &class, "Ben").await;
+    assert_eq!(place(&mut wall, second.0).await, table);
+    let ben = server.join(&table, Some(&second.1)).await;
+    assert_eq!(ben.heard[0]["viewer"]["seat"], 1);
+    let third = enter(&server, &class, "Chen").await;
+    assert_ne!(place(&mut wall, third.0).await, table);
+
+    wall.done(json!({ "t": "close", "closed": true })).await;
+    let path = format!("/api/classes/{}/people", class.class);
+    let answer = server.post(&path, &json!({ "name": "Dai" })).await;
+    assert_eq!(answer.why(), "refused-closed");
+}
+
+#[tokio::test]
+async fn the_next_round_is_another_game_with_everybody_seated_anew() {
+    let server = Server::new().await;
+    let class = class(&server, json!({ "seating": "choosing" })).await;
+    let mut people = Vec::new();
+    for name in ["Aiko", "Ben", "Chen", "Dai"] {
+        people.push(enter(&server, &class, name).await);
+    }
+    let mut wall = wall(&server, &class).await;
+    let mut dai = join(&server, &class, &people[3].1).await;
+    let choose = |person: u64, team: u64| json!({ "t": "choose", "person": person, "team": team });
+    dai.done(choose(people[3].0, 0)).await;
+    assert_eq!(
+        dai.refused(choose(people[0].0, 0)).await,
+        "refused-not-facilitator"
+    );
+    wall.done(choose(people[0].0, 0)).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let before = place(&mut wall, people[0].0).await;
+    assert_eq!(place(&mut wall, people[3].0).await, before, "as they chose");
+
+    let mut plan = plan();
+    plan["game"] = json!("frontline");
+    wall.done(json!({ "t": "plan", "plan": plan })).await;
+    wall.done(json!({ "t": "dismiss", "person": people[3].0 }))
+        .await;
+    assert_eq!(dai.until("bye").await["why"]["key"], "refused-removed");
+    wall.done(json!({ "t": "begin" })).await;
+    wall.until_info(|info| info["round"] == 2).await;
+    let after = place(&mut wall, people[0].0).await;
+    assert_ne!(after, before);
+    assert_eq!(wall.info["tables"][0]["game"], "frontline");
+    let old = server.get(&format!("/api/tables/{before}")).await.json();
+    assert_eq!(
+        old["stage"], "over",
+        "what was left of the first round is over"
+    );
+}
+
+#[tokio::test]
+async fn every_table_has_the_same_deal_and_tells_nothing_before_the_last_is_over() {
+    let server = Server::new().await;
+    let class = class(&server, json!({ "same_deal": true })).await;
+    let mut people = Vec::new();
+    for name in ["Aiko", "Ben", "Chen", "Dai"] {
+        people.push(enter(&server, &class, name).await);
+    }
+    let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let first = place(&mut wall, people[0].0).await;
+    let second = place(&mut wall, people[2].0).await;
+    let aiko = server.join(&first, Some(&people[0].1)).await;
+    let chen = server.join(&second, Some(&people[2].1)).await;
+    assert_eq!(aiko.now["scene"]["view"], chen.now["scene"]["view"]);
+
+    let end = |table: &str| json!({ "t": "order", "table": table, "order": { "end": "now" } });
+    wall.done(end(&first)).await;
+    for what in ["record", "replay", "course"] {
+        let answer = server.get(&format!("/api/tables/{first}/{what}")).await;
+        assert_eq!(answer.why(), "refused-same-deal", "{what}");
+    }
+    wall.done(end(&second)).await;
+    for what in ["record", "replay", "course"] {
+        let answer = server.get(&format!("/api/tables/{first}/{what}")).await;
+        assert!(answer.status.is_success(), "{what}: {}", answer.text);
+    }
+}
+
+#[test]
+fn a_class_comes_back_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let (class, person) = until_killed(&data, async |server| {
+        let class = class(&server, json!({})).await;
+        let person = enter(&server, &class, "Aiko").await;
+        let mut wall = wall(&server, &class).await;
+        wall.done(json!({ "t": "begin" })).await;
+        (class, person)
+    });
+    until_killed(&data, async move |server| {
+        let mut wall = wall(&server, &class).await;
+        assert_eq!(wall.info["round"], 1);
+        let table = place(&mut wall, person.0).await;
+        let mut aiko = server.join(&table, Some(&person.1)).await;
+        glance(&mut wall, |glance| glance["seats"][0]["here"] == true).await;
+        aiko.until_asked().await;
+    });
+}
+
+#[tokio::test]
+async fn a_class_is_forgotten_with_all_it_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let server = Server::with(&data).await;
+    let class = class(&server, json!({})).await;
+    let person = enter(&server, &class, "Somebody Remarkable").await;
+    let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let table = place(&mut wall, person.0).await;
+    let mut aiko = server.join(&table, Some(&person.1)).await;
+    wall.say(&json!({ "t": "forget", "re": 99 })).await;
+    assert_eq!(
+        wall.until("bye").await["why"]["key"],
+        "refused-no-such-class"
+    );
+    assert_eq!(
+        aiko.until("bye").await["why"]["key"],
+        "refused-no-such-table"
+    );
+    for path in [
+        format!("/api/classes/{}", class.class),
+        format!("/api/tables/{table}"),
+        format!("/api/codes/{}", class.code),
+    ] {
+        assert_eq!(server.get(&path).await.status, 404, "{path}");
+    }
+}
