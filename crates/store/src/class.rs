@@ -4,7 +4,7 @@ use rusqlite::{Connection, params};
 
 use crate::keep::{now, taken};
 use crate::writer::File;
-use crate::{Class, Error};
+use crate::{Class, Error, Note};
 
 pub(crate) fn create(db: &Connection, class: &Class) -> Result<(), Error> {
     let Class { id, code, roll } = class;
@@ -53,4 +53,29 @@ pub(crate) fn forget(file: &mut File, id: &str) -> Result<(), Error> {
         .prepare_cached("DELETE FROM classes WHERE id = ?1")?
         .execute([id])?;
     Ok(())
+}
+
+/// More than that is not noted of a table.
+const NOTES: i64 = 4000;
+
+pub(crate) fn note(db: &Connection, table: &str, note: &Note) -> Result<(), Error> {
+    db.prepare_cached(
+        "INSERT INTO journal SELECT ?1, count(*), ?2, ?3, ?4 FROM journal WHERE table_id = ?1
+         HAVING count(*) < ?5",
+    )?
+    .execute(params![table, note.seat, note.what, note.millis, NOTES])?;
+    Ok(())
+}
+
+pub(crate) fn journal(db: &Connection, table: &str) -> Result<Vec<Note>, Error> {
+    let mut notes =
+        db.prepare_cached("SELECT seat, what, millis FROM journal WHERE table_id = ?1 ORDER BY n")?;
+    let notes = notes.query_map([table], |row| {
+        Ok(Note {
+            seat: row.get(0)?,
+            what: row.get(1)?,
+            millis: row.get(2)?,
+        })
+    })?;
+    Ok(notes.collect::<rusqlite::Result<_>>()?)
 }

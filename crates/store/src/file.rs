@@ -72,7 +72,7 @@ const STEPS: [&str; 3] = [
          n        INTEGER NOT NULL,
          entry    TEXT    NOT NULL
      ) STRICT;",
-    // Classes, and how a table is being run.
+    // Classes, how a table is being run, and what is noted of those who play at it.
     "CREATE TABLE classes (
          id      TEXT    NOT NULL PRIMARY KEY,
          code    TEXT    NOT NULL UNIQUE,
@@ -81,7 +81,15 @@ const STEPS: [&str; 3] = [
      ) STRICT, WITHOUT ROWID;
      ALTER TABLE tables ADD COLUMN class TEXT;
      ALTER TABLE tables ADD COLUMN conduct TEXT;
-     CREATE INDEX of_class ON tables (class) WHERE class IS NOT NULL;",
+     CREATE INDEX of_class ON tables (class) WHERE class IS NOT NULL;
+     CREATE TABLE journal (
+         table_id TEXT    NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+         n        INTEGER NOT NULL,
+         seat     INTEGER NOT NULL,
+         what     TEXT    NOT NULL,
+         millis   INTEGER NOT NULL,
+         PRIMARY KEY (table_id, n)
+     ) STRICT, WITHOUT ROWID;",
 ];
 
 pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {

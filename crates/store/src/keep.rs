@@ -4,6 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, Row, params};
 
+use crate::class;
 use crate::writer::File;
 use crate::{CHAT_KEPT, Change, Error, Found, From, Keep, Line, Saved, SecretHash, Sitter, Table};
 
@@ -101,6 +102,7 @@ pub(crate) fn is_whole(change: &Change) -> bool {
         | Change::Begin { .. }
         | Change::Entry { .. }
         | Change::Over
+        | Change::Note(_)
         | Change::Conduct(_)
         | Change::Host(_)
         | Change::Grace(_) => true,
@@ -147,6 +149,7 @@ fn one(file: &mut File, table: &str, change: &Change) -> Result<(), Error> {
             db.prepare_cached("UPDATE tables SET over = 1 WHERE id = ?1")?
                 .execute([table])?;
         }
+        Change::Note(note) => class::note(db, table, note)?,
         Change::Conduct(conduct) => {
             db.prepare_cached("UPDATE tables SET conduct = ?2 WHERE id = ?1")?
                 .execute([table, conduct])?;

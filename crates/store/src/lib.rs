@@ -104,6 +104,15 @@ pub struct Class {
     pub roll: String,
 }
 
+/// What is kept beside the record of how somebody plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    pub seat: u8,
+    pub what: String,
+    /// How long it took.
+    pub millis: u32,
+}
+
 /// What a code stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
@@ -128,6 +137,7 @@ pub enum Change {
     },
     Over,
     Chat(Line),
+    Note(Note),
     /// How the table is being run.
     Conduct(String),
     Host(SecretHash),
@@ -188,6 +198,14 @@ impl Store {
         let table = table.to_owned();
         self.writer
             .run_one(move |file| keep::load(file, &table))
+            .await
+    }
+
+    /// What is noted of those who play at a table, in order.
+    pub async fn journal(&self, table: &str) -> Result<Vec<Note>, Error> {
+        let table = table.to_owned();
+        self.writer
+            .run_one(move |file| class::journal(&file.db, &table))
             .await
     }
 

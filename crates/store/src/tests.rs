@@ -50,6 +50,14 @@ fn line(n: usize) -> Change {
     })
 }
 
+fn note() -> Note {
+    Note {
+        seat: 1,
+        what: "decided".to_owned(),
+        millis: 1500,
+    }
+}
+
 fn begin() -> Change {
     Change::Begin {
         head: "head".to_owned(),
@@ -484,7 +492,9 @@ async fn a_class_is_kept_whole_and_forgotten_with_its_tables() {
         let class = (id == "a").then(|| "c".to_owned());
         let table = Table { class, ..table(id) };
         store.create(table, None).await.unwrap();
-        store.write(id, vec![begin(), entry(0)]).await.unwrap();
+        let note = Change::Note(note());
+        let changes = vec![begin(), entry(0), note.clone(), note];
+        store.write(id, changes).await.unwrap();
     }
     drop(store);
 
@@ -492,9 +502,11 @@ async fn a_class_is_kept_whole_and_forgotten_with_its_tables() {
     assert_eq!(store.load_class("c").await, Ok(class("Aiko")));
     let found = Found::Class("c".to_owned());
     assert_eq!(store.find("CLASS").await, Ok(found));
+    assert_eq!(store.journal("a").await, Ok(vec![note(); 2]));
     store.forget_class("c").await.unwrap();
     assert_eq!(store.load_class("c").await, Err(Error::NoSuchTable));
     assert_eq!(store.load("a").await, Err(Error::NoSuchTable));
+    assert_eq!(store.journal("a").await, Ok(Vec::new()));
     assert_eq!(store.load("b").await.unwrap().entries, ["entry 0"]);
     let late = store.write_class("c", String::new()).await;
     assert_eq!(late, Err(Error::NoSuchTable));

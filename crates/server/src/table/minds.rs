@@ -133,6 +133,8 @@ impl Table {
             let decision = play.decision(seat);
             let asked = awaited.contains(seat);
             let bot = chair.bot().filter(|_| asked);
+            let own = asked && bot.is_none();
+            self.journal.ask(seat, own.then_some(decision));
             if bot.is_none() || payer.is_none() {
                 mind.rest();
             }

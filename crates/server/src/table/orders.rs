@@ -90,6 +90,7 @@ impl Table {
             for mind in &mut self.minds {
                 mind.put_off(now - since);
             }
+            self.journal.forget();
         }
         self.attend();
         self.welcome_all();

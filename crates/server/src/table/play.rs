@@ -38,6 +38,8 @@ pub(super) struct Turn {
     frames: Vec<(Viewer, Frame)>,
     /// Why it went no further.
     refused: Option<Refusal>,
+    /// What is kept beside it.
+    note: Option<Change>,
 }
 
 /// What is new to a viewer: the scene before, what happened, and the scene after is in the face.
@@ -221,7 +223,8 @@ impl Table {
         let plan = read_plan(&plan)?;
         let seat = self.asked_now(who, decision)?;
         let lookers = self.lookers();
-        let turn = self.playing()?.act(seat, &plan, By::Person, &lookers);
+        let mut turn = self.playing()?.act(seat, &plan, By::Person, &lookers);
+        turn.note = self.decided(seat);
         self.carry_out(seat, turn).await
     }
 
@@ -271,6 +274,7 @@ impl Table {
             entries,
             frames,
             refused,
+            note,
         } = turn;
         if !entries.is_empty() {
             let play = self.play.as_ref().expect("a turn is taken in a game");
@@ -282,6 +286,7 @@ impl Table {
             if play.is_over() {
                 changes.push(Change::Over);
             }
+            changes.extend(note);
             self.write(changes).await?;
             // What was done only in part is not done.
             let asker = self.asker.take_if(|_| refused.is_none());

@@ -10,6 +10,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use super::absence::Absence;
 use super::glance::Walls;
+use super::journal::Journal;
 use super::minds::Mind;
 use super::people::{Asker, People, Who};
 use super::play::Play;
@@ -41,6 +42,7 @@ pub(super) struct Table {
     /// What everyone was last told of the table.
     pub(super) told: Option<TableInfo>,
     pub(super) walls: Walls,
+    pub(super) journal: Journal,
     /// Since when the host has been gone.
     pub(super) host_away: Option<Instant>,
 }
@@ -109,6 +111,7 @@ async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Resul
         asker: None,
         told: None,
         walls: Walls::default(),
+        journal: Journal::default(),
         host_away: None,
     })
 }
@@ -278,10 +281,13 @@ impl Table {
                 Some(Asker { id: _, re }) => FromServer::Done { re },
                 None => return Ok(()), // they know already
             },
-            Err(Unmet::Refused(refusal)) => FromServer::Refused {
-                re,
-                why: refusal.phrase(),
-            },
+            Err(Unmet::Refused(refusal)) => {
+                self.note_refusal(who.viewer.seat(), &refusal).await?;
+                FromServer::Refused {
+                    re,
+                    why: refusal.phrase(),
+                }
+            }
             Err(ending) => return Err(ending),
         };
         self.asker = None;
