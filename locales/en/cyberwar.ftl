@@ -64,6 +64,7 @@ cyberwar-refused-few-cards = { $group } has only { $cards } playable cards, and 
 
 # Cards in sentences
 cyberwar-technique = { $id } { $name }
+cyberwar-technique-name = { $name }
 cyberwar-face-down = attack no. { $number }
 cyberwar-shown-stopped = { $attack } (detected by { $defences })
 cyberwar-shown-through = { $attack } (not detected)

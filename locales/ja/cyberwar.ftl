@@ -64,6 +64,7 @@ cyberwar-refused-few-cards = { $group }で使えるカードは{ $cards }枚だ�
 
 # 文の中のカード
 cyberwar-technique = { $id } { $name }
+cyberwar-technique-name = { $name }
 cyberwar-face-down = 攻撃{ $number }番
 cyberwar-shown-stopped = { $attack }（検知：{ $defences }）
 cyberwar-shown-through = { $attack }（検知なし）

@@ -64,6 +64,7 @@ cyberwar-refused-few-cards = { $group } 只有 { $cards } 張可用的牌，而�
 
 # Cards in sentences
 cyberwar-technique = { $id } { $name }
+cyberwar-technique-name = { $name }
 cyberwar-face-down = 第 { $number } 張攻擊牌
 cyberwar-shown-stopped = { $attack }（由 { $defences } 偵測到）
 cyberwar-shown-through = { $attack }（沒有被偵測到）

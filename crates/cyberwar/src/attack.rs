@@ -18,6 +18,8 @@ pub struct Facts {
     pub version: String,
     /// The names of data components and what they are seen by.
     pub components: BTreeMap<String, Mask>,
+    /// The names of data components by their ids.
+    pub names: BTreeMap<String, String>,
     /// By id, sorted.
     pub techniques: Vec<(Entry, Mask)>,
     pub groups: Vec<Group>,
@@ -33,6 +35,8 @@ pub struct Entry {
     pub name: String,
     pub tactics: Vec<String>,
     pub mitigations: Vec<String>,
+    /// The ids of the data components that show it.
+    pub components: Vec<String>,
     pub today: Today,
 }
 
@@ -76,7 +80,8 @@ impl Facts {
     pub fn read_with(text: &str, assigned: impl Fn(&str) -> Option<Mask>) -> Result<Facts, Wrong> {
         let mut version = None;
         let mut rarity = None;
-        let mut names: BTreeMap<String, Mask> = BTreeMap::new();
+        let mut seen_by: BTreeMap<String, Mask> = BTreeMap::new();
+        let mut names: BTreeMap<String, String> = BTreeMap::new();
         let mut components: BTreeMap<&str, Mask> = BTreeMap::new();
         let mut techniques: Vec<(Entry, Mask)> = Vec::new();
         let mut groups: Vec<Group> = Vec::new();
@@ -100,7 +105,8 @@ impl Facts {
                         defences => defences_mask(defences),
                     };
                     let mask = mask.ok_or(wrong("there is no such defence"))?;
-                    names.insert(name.to_owned(), mask);
+                    seen_by.insert(name.to_owned(), mask);
+                    names.insert(id.to_owned(), name.to_owned());
                     if components.insert(id, mask).is_some() {
                         return Err(wrong("the component is there twice"));
                     }
@@ -125,6 +131,7 @@ impl Facts {
                         name: name.to_owned(),
                         tactics: owned(tactics),
                         mitigations: owned(mitigations),
+                        components: owned(detected_by),
                         today: today_of(today).ok_or(wrong("today's id comes with its name"))?,
                     };
                     if entry.id.is_empty() || entry.name.is_empty() || entry.tactics.is_empty() {
@@ -167,7 +174,8 @@ impl Facts {
         }
         Ok(Facts {
             version,
-            components: names,
+            components: seen_by,
+            names,
             rarity: rarity.unwrap_or_else(|| counted(&techniques)),
             techniques,
             groups,

@@ -1,6 +1,8 @@
 //! A position to act in, so that a game's tests read like the rulebook.
 
-use tabletop::{Chance, Config, Game, Luck, Outcome, Seat, Seats, Seed, Told, Viewer, Watched};
+use tabletop::{
+    Chance, Config, Game, Incident, Luck, Outcome, Seat, Seats, Seed, Told, Viewer, Watched, Words,
+};
 
 use crate::position::{menu, step};
 
@@ -120,6 +122,16 @@ impl<G: Game> Scenario<G> {
     pub fn events(&self, viewer: Viewer) -> Vec<G::Event> {
         let to_viewer = self.told.iter().filter(|told| told.viewer == viewer);
         to_viewer.map(|told| told.frame.event.clone()).collect()
+    }
+
+    /// The attacks that the last act brought to their end, with all cards open.
+    pub fn incidents(&self) -> Vec<Incident>
+    where
+        G: Words,
+    {
+        let open = self.told.iter().filter(|told| told.viewer == Viewer::Open);
+        open.flat_map(|told| self.game.incidents(&told.frame.event, &told.frame.view))
+            .collect()
     }
 
     /// Whether the last act drew no luck and revealed nothing: then it can be undone.

@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Advice, Chance, Config, Filled, Form, GameMode, MAX_SEATS, Offers, Page, Phrase, Place,
-    Refused, Seat, Seats, Standing, Summary, Switch, Table, Viewer,
+    Advice, Chance, Config, Filled, Form, GameMode, Incident, MAX_SEATS, Offers, Page, Phrase,
+    Place, Refused, Seat, Seats, Standing, Summary, Switch, Table, Viewer,
 };
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
@@ -208,6 +208,12 @@ pub trait Words: Game {
     }
 
     fn event(&self, event: &Self::Event) -> Phrase;
+
+    /// The attacks that an event brought to their end, for whoever looks back with all cards open.
+    /// `view` is the open one right after the event.
+    fn incidents(&self, _event: &Self::Event, _view: &Self::View) -> Vec<Incident> {
+        Vec::new()
+    }
 
     fn refusal(illegal: &Self::Illegal) -> Phrase;
 

@@ -7,7 +7,7 @@
 //! - [`Match`] and [`Record`]: a game being played, and everything needed to play it again.
 //! - [`Sight`]: all of it that reaches a viewer; [`Undos`]: what can be undone.
 //! - [`cards`]: sets, bags and decks of cards.
-//! - [`Standing`]: what wins, and how far everybody is.
+//! - [`Standing`]: what wins, and how far everybody is; [`Incident`]: an attack, and what came of it.
 //! - [`Page`], [`Form`]: what can be read, and filled in, without a board; [`Line`]: what people say in
 //!   their own words.
 //! - [`Phrase`]: a text key with arguments, resolved by whoever shows it.
@@ -21,6 +21,7 @@ pub mod cards;
 mod chance;
 mod config;
 mod game;
+mod incident;
 mod line;
 mod luck;
 mod phrase;
@@ -39,6 +40,7 @@ pub use advice::{Advice, outlook};
 pub use chance::{Chance, Seed, SeedError};
 pub use config::{Config, Fact, GameMode, Import, Offers, Refused, Setting, Switch, SwitchKind};
 pub use game::{Game, Lawful, Leg, Mastery, Outcome, Pace, Words};
+pub use incident::{Against, Fate, Incident, Remedy, Technique};
 pub use line::{Line, tidy};
 pub use luck::{Fortune, Luck, Place, Stand};
 pub use phrase::{Arg, Phrase};

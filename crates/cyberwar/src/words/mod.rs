@@ -5,13 +5,14 @@ mod aids;
 mod coach;
 mod describe;
 mod event;
+mod incidents;
 mod look_back;
 mod prompt;
 mod reading;
 mod standing;
 mod verdict;
 
-use tabletop::{Advice, Arg, Page, Phrase, Seat, Seats, Standing, Words};
+use tabletop::{Advice, Arg, Incident, Page, Phrase, Seat, Seats, Standing, Words};
 
 pub use aids::{Aids, Catch, Caught, Coverage, Review, Side};
 
@@ -41,6 +42,10 @@ impl Words for CyberWar {
 
     fn event(&self, event: &Event) -> Phrase {
         event::event(self, event)
+    }
+
+    fn incidents(&self, event: &Event, view: &View) -> Vec<Incident> {
+        incidents::incidents(event, view)
     }
 
     fn refusal(illegal: &Illegal) -> Phrase {

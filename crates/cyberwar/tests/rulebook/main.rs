@@ -8,6 +8,7 @@ mod cards;
 mod draft;
 mod groups;
 mod imagined;
+mod incidents;
 mod red_blue;
 mod refusals;
 mod review;

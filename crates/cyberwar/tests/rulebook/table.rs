@@ -53,7 +53,7 @@ pub fn refused(config: &Config) -> String {
 }
 
 /// A table to act at.
-pub struct Table(Scenario<CyberWar>);
+pub struct Table(pub Scenario<CyberWar>);
 
 impl Table {
     pub fn opening(config: &Config, seed: &str) -> Table {

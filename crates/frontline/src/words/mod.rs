@@ -5,12 +5,13 @@ mod aids;
 mod coach;
 mod describe;
 mod event;
+mod incidents;
 mod prompt;
 mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Advice, Arg, Page, Phrase, Standing, Words};
+use tabletop::{Advice, Arg, Incident, Page, Phrase, Standing, Words};
 
 use crate::cards::{ActionCard, EventCard, Mitigation, Plan, Stage, Technique};
 use crate::facts::attck;
@@ -45,6 +46,10 @@ impl Words for FrontLine {
 
     fn event(&self, event: &Event) -> Phrase {
         event::event(event)
+    }
+
+    fn incidents(&self, event: &Event, view: &View) -> Vec<Incident> {
+        incidents::incidents(event, view)
     }
 
     fn refusal(illegal: &Illegal) -> Phrase {

@@ -8,6 +8,7 @@ mod attack;
 mod bots;
 mod events;
 mod harden;
+mod incidents;
 mod plan;
 mod recon;
 mod setup;

@@ -7,6 +7,7 @@ mod attacking;
 mod choosing;
 mod defending;
 mod dummy;
+mod incidents;
 mod installing;
 mod order;
 mod repairing;

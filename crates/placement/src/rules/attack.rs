@@ -12,7 +12,7 @@ use crate::state::{Phase, Plan, Pose, State, Target};
 use crate::{Action, Event, Illegal, Placement};
 
 /// What USB Drop may cost more; vulnerabilities do not reduce it.
-const EXTRA: Cost = Cost::new(0, 2);
+pub(crate) const EXTRA: Cost = Cost::new(0, 2);
 
 /// Someone can use the card somewhere.
 pub(super) fn check(

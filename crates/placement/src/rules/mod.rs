@@ -21,6 +21,7 @@ mod search;
 mod stock;
 pub(crate) mod turn;
 
+pub(crate) use attack::EXTRA;
 use attack::{check_manner, manners};
 pub(crate) use effect::varying_points;
 pub(crate) use fallback::fallback;

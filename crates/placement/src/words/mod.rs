@@ -6,12 +6,13 @@ mod coach;
 mod deal;
 mod describe;
 mod event;
+mod incidents;
 mod prompt;
 mod reading;
 mod refusal;
 mod things;
 
-use tabletop::{Advice, Arg, Filled, Form, Page, Phrase, Score, Seat, Standing, Words};
+use tabletop::{Advice, Arg, Filled, Form, Incident, Page, Phrase, Score, Seat, Standing, Words};
 
 use crate::actions::{Goods, Offer};
 use crate::board::{Cost, Piece, Site, Space, Tokens};
@@ -43,6 +44,10 @@ impl Words for Placement {
 
     fn event(&self, event: &Event) -> Phrase {
         event::event(event)
+    }
+
+    fn incidents(&self, event: &Event, view: &View) -> Vec<Incident> {
+        incidents::incidents(event, view)
     }
 
     fn refusal(illegal: &Illegal) -> Phrase {

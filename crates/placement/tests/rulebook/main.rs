@@ -9,6 +9,7 @@ mod co_attack;
 mod costs;
 mod deals;
 mod events;
+mod incidents;
 mod joint_attack;
 mod moving;
 mod securities;
