@@ -67,7 +67,7 @@ fn run<G: Words>(record: &str) -> Result<Course, LoadError> {
     })
 }
 
-fn reached(standing: &Standing) -> Vec<Option<f32>> {
+pub(crate) fn reached(standing: &Standing) -> Vec<Option<f32>> {
     let reached = |it: &tabletop::Score| {
         let part = it.part.map_or(0.0, |(made, of)| {
             f32::from(made) / f32::from(of.max(1)) // Nothing is made of nothing.

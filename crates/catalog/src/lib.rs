@@ -4,6 +4,7 @@
 mod any;
 mod broken;
 mod course;
+pub mod debrief;
 mod drawn;
 mod facts;
 mod library;

@@ -1,0 +1,203 @@
+//! What happened at one table, as far as it is worth talking about.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use tabletop::{Did, Incident, Lawful, Match, Phrase, Score, Seat, Standing, Viewer, Words};
+use ts_rs::TS;
+
+use crate::any::read;
+use crate::broken::{LoadError, broken};
+use crate::course::reached;
+use crate::list::{Visitor, head_of, visit};
+
+/// How many turning points are told of.
+const TURNS: usize = 3;
+
+/// A finished game, looked back upon with all cards open. Several of them make a [`super::Debrief`].
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct Account {
+    pub game: String,
+    pub players: u8,
+    /// The last step of the replay.
+    pub steps: usize,
+    /// None: the game is not over.
+    pub result: Option<Outcome>,
+    /// The largest swings, in the order they came.
+    pub turns: Vec<Turn>,
+    pub incidents: Vec<Happened>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct Outcome {
+    #[ts(type = "Array<number>")]
+    pub winners: Vec<Seat>,
+    /// By seat, in a few words.
+    pub scores: Vec<Phrase>,
+    /// What decided it.
+    pub verdict: Vec<Phrase>,
+}
+
+/// A step after which somebody stood much better.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct Turn {
+    /// The step of the replay.
+    pub step: usize,
+    /// Whom it helped most.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// How this player stood before and after.
+    pub from: Phrase,
+    pub to: Phrase,
+    /// What was done, and by whom.
+    #[ts(type = "number")]
+    pub by: Seat,
+    pub chose: Phrase,
+    /// This player was not ahead before, and is now.
+    pub took_the_lead: bool,
+}
+
+/// An incident and when it was.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct Happened {
+    /// The step of the replay.
+    pub step: usize,
+    #[serde(flatten)]
+    pub incident: Incident,
+}
+
+/// The account of a recorded game.
+pub fn account(record: &str) -> Result<Account, LoadError> {
+    struct Run<'a>(&'a str);
+    impl Visitor for Run<'_> {
+        type Output = Result<Account, LoadError>;
+        fn visit<G: Lawful + Words>(self) -> Self::Output {
+            run::<G>(self.0)
+        }
+    }
+    visit(&head_of(record)?.game, Run(record))?
+}
+
+fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
+    let record = read::<G>(record)?;
+    let mut step = 0;
+    let mut incidents: Vec<Happened> = Vec::new();
+    // The steps that were not undone, with whose they are.
+    let mut standing_steps: Vec<(Seat, usize)> = Vec::new();
+    let mut swings: Vec<Swing> = Vec::new();
+    let mut before: Option<(G::View, Standing)> = None;
+    let replay = Match::<G>::replay(&record, &[Viewer::Open], |game, entry, played| {
+        let rules = game.game();
+        let view = rules.view(game.state(), Viewer::Open);
+        let standing = rules.standing(&view);
+        if let Some(entry) = entry {
+            step += 1;
+            match &entry.did {
+                Did::Act(action) => {
+                    standing_steps.push((entry.seat, step));
+                    if let Some((old, stood)) = &before {
+                        let done = (entry.seat, rules.action(old, action));
+                        swings.extend(swing(step, done, stood, &standing));
+                    }
+                }
+                Did::Undo => {
+                    let undone = standing_steps.iter().rposition(|at| at.0 == entry.seat);
+                    if let Some((_, undone)) = undone.map(|at| standing_steps.remove(at)) {
+                        incidents.retain(|it| it.step != undone);
+                        swings.retain(|it| it.turn.step != undone);
+                    }
+                }
+                Did::Retract => {}
+            }
+        }
+        let told = played.told.iter();
+        let told = told.flat_map(|told| rules.incidents(&told.frame.event, &told.frame.view));
+        incidents.extend(told.map(|incident| Happened { step, incident }));
+        before = Some((view, standing));
+    })
+    .map_err(|why| broken::<G>(why, record.rules))?;
+    let (rules, state) = (replay.game.game(), replay.game.state());
+    let result = rules.outcome(state).map(|outcome| {
+        let view = rules.view(state, Viewer::Open);
+        let scores = rules.standing(&view).scores;
+        Outcome {
+            winners: outcome.winners.iter().collect(),
+            scores: scores.into_iter().map(|score: Score| score.says).collect(),
+            verdict: rules.verdict(&view),
+        }
+    });
+    Ok(Account {
+        game: record.game,
+        players: record.config.players,
+        steps: step,
+        result,
+        turns: largest(swings),
+        incidents,
+    })
+}
+
+/// A step by which somebody came to stand better against the others, and by how much.
+struct Swing {
+    turn: Turn,
+    gain: f32,
+}
+
+fn swing(
+    step: usize,
+    (by, chose): (Seat, Phrase),
+    before: &Standing,
+    after: &Standing,
+) -> Option<Swing> {
+    let (old, new) = (margins(before)?, margins(after)?);
+    let gains = old.iter().zip(&new).map(|(old, new)| new - old);
+    let (index, gain) = gains
+        .enumerate()
+        .max_by(|a, b| a.1.total_cmp(&b.1))
+        .filter(|&(_, gain)| gain > 0.0)?;
+    let says = |standing: &Standing| standing.scores[index].says.clone();
+    let turn = Turn {
+        step,
+        seat: Seat(index as u8),
+        from: says(before),
+        to: says(after),
+        by,
+        chose,
+        took_the_lead: old[index] <= 0.0 && new[index] > 0.0 && new.len() > 1,
+    };
+    Some(Swing { turn, gain })
+}
+
+/// How far each player is ahead of the best other; alone, how far at all. None: somebody's score
+/// could not be known.
+fn margins(standing: &Standing) -> Option<Vec<f32>> {
+    let scores: Vec<f32> = reached(standing).into_iter().collect::<Option<_>>()?;
+    let margin = |(seat, score): (usize, &f32)| {
+        let others = scores
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != seat);
+        score
+            - others
+                .map(|(_, score)| *score)
+                .reduce(f32::max)
+                .unwrap_or(0.0)
+    };
+    Some(scores.iter().enumerate().map(margin).collect())
+}
+
+/// A new lead counts more than a larger one; of equals the later decides more.
+fn largest(mut swings: Vec<Swing>) -> Vec<Turn> {
+    swings.sort_by(|a, b| {
+        let weight = |swing: &Swing| (swing.turn.took_the_lead, swing.gain);
+        let ((a_lead, a_gain), (b_lead, b_gain)) = (weight(a), weight(b));
+        let by_gain = b_gain.total_cmp(&a_gain);
+        b_lead
+            .cmp(&a_lead)
+            .then(by_gain)
+            .then(b.turn.step.cmp(&a.turn.step))
+    });
+    swings.truncate(TURNS);
+    let mut turns: Vec<Turn> = swings.into_iter().map(|swing| swing.turn).collect();
+    turns.sort_by_key(|turn| turn.step);
+    turns
+}

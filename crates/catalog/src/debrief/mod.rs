@@ -1,0 +1,72 @@
+//! What to talk about after a game: results and turning points, attacks and what would have stopped
+//! them, techniques, questions. Made from records alone, of one table or of several.
+
+mod account;
+mod attack;
+mod attempts;
+mod layer;
+mod people;
+mod questions;
+mod screens;
+mod sheet;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use ts_rs::TS;
+
+pub use account::{Account, Happened, Outcome, Turn, account};
+pub use attack::{Known, Lore};
+pub use attempts::{Attempt, Spot};
+pub use layer::{Cell, Gradient, Layer, Legend, Versions};
+pub use people::{Person, Starter};
+pub use questions::Question;
+pub use screens::{Line, Screen, ScreenKind};
+pub use sheet::{Row, Sheet};
+
+use crate::broken::LoadError;
+
+/// Everything that a debrief shows. Seats are those of the table that is named beside them.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct Debrief {
+    pub tables: Vec<Account>,
+    /// Of all tables.
+    pub attempts: Vec<Attempt>,
+    /// The tactics of ATT&CK in the order of its matrix, as far as they were met.
+    pub tactics: Vec<&'static str>,
+    pub people: Vec<Person>,
+    pub questions: Vec<Question>,
+    /// For the ATT&CK Navigator: of everybody first, then of each player.
+    pub layers: Vec<Layer>,
+    /// Every attack as a line of a table.
+    pub sheet: Sheet,
+    /// All of it told in order.
+    pub screens: Vec<Screen>,
+}
+
+impl Debrief {
+    /// The debrief of these tables together.
+    pub fn of(tables: &[Account]) -> Debrief {
+        let attempts = attempts::attempts(tables);
+        let is_met = |tactic: &&str| {
+            let mut tactics = attempts.iter().flat_map(|it| &it.lore.tactics);
+            tactics.any(|met| met == tactic)
+        };
+        let mut debrief = Debrief {
+            tables: tables.to_vec(),
+            tactics: attack::TACTICS.into_iter().filter(is_met).collect(),
+            people: people::people(tables),
+            questions: questions::questions(tables, &attempts),
+            layers: layer::layers(tables, &attempts),
+            sheet: sheet::sheet(tables, &attempts),
+            attempts,
+            screens: Vec::new(),
+        };
+        debrief.screens = screens::screens(&debrief);
+        debrief
+    }
+}
+
+/// The debrief of one recorded game.
+pub fn debrief(record: &str) -> Result<Debrief, LoadError> {
+    Ok(Debrief::of(&[account(record)?]))
+}

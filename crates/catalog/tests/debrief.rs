@@ -1,0 +1,221 @@
+//! The debrief of every kept record: it can be said in every language, and its figures hold together.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use catalog::debrief::{Debrief, ScreenKind, account, debrief};
+use laws::texts::{Speech, languages};
+use tabletop::{Fate, Phrase};
+
+/// Real games of every kind and number of players.
+fn records() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    let files = fs::read_dir(folder).expect("the records are there");
+    let paths = files.map(|file| file.expect("the folder can be read").path());
+    let mut records: Vec<(String, String)> = paths
+        .map(|path| {
+            let text = fs::read_to_string(&path).expect("a record can be read");
+            (path.display().to_string(), text)
+        })
+        .collect();
+    records.sort();
+    records
+}
+
+fn debriefs() -> Vec<(String, Debrief)> {
+    let all = records().into_iter();
+    all.map(|(name, record)| {
+        let made = debrief(&record).unwrap_or_else(|why| panic!("{name}: {why}"));
+        (name, made)
+    })
+    .collect()
+}
+
+/// A game of this name, with attacks that got through and that were stopped.
+fn of(game: &str) -> Debrief {
+    let (_, made) = debriefs()
+        .into_iter()
+        .rfind(|(name, _)| name.contains(game))
+        .expect("there is a record of it");
+    made
+}
+
+/// Everything that is said of it.
+fn phrases(debrief: &Debrief) -> Vec<&Phrase> {
+    let screens = debrief.screens.iter();
+    let said = screens.flat_map(|screen| {
+        let lines = screen.lines.iter().map(|line| &line.text);
+        [&screen.title].into_iter().chain(lines)
+    });
+    let layers = debrief.layers.iter().flat_map(|layer| {
+        let cells = layer.techniques.iter().map(|cell| &cell.comment);
+        let legend = layer.legend.iter().map(|legend| &legend.label);
+        [&layer.name, &layer.description]
+            .into_iter()
+            .chain(cells)
+            .chain(legend)
+    });
+    said.chain(layers).collect()
+}
+
+#[test]
+fn every_debrief_can_be_said_in_every_language() {
+    let debriefs = debriefs();
+    for language in languages() {
+        let files: Vec<String> = laws::texts::files(&language);
+        let speech = Speech::of(&language, &files);
+        for (name, debrief) in &debriefs {
+            for phrase in phrases(debrief) {
+                if let Err(why) = speech.say(phrase) {
+                    panic!("{name}, {language}: {why}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_debrief_asks_four_to_six_questions() {
+    for (name, debrief) in debriefs() {
+        let count = debrief.questions.len();
+        assert!((4..=6).contains(&count), "{name}: {count}");
+        let asked: BTreeSet<String> = (debrief.questions.iter())
+            .map(|question| format!("{:?}", question.ask))
+            .collect();
+        assert_eq!(asked.len(), count, "{name}: one is asked twice");
+    }
+}
+
+#[test]
+fn whatever_leads_to_a_replay_leads_to_a_step_of_it() {
+    for (name, debrief) in debriefs() {
+        let lines = debrief.screens.iter().flat_map(|screen| &screen.lines);
+        for line in lines {
+            let last = debrief.tables[line.table].steps;
+            assert!(line.step.is_none_or(|step| step <= last), "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_technique_of_a_card_is_known_to_attack() {
+    for (name, debrief) in debriefs() {
+        for attempt in &debrief.attempts {
+            let Some(technique) = &attempt.technique else {
+                continue;
+            };
+            let known = !attempt.lore.tactics.is_empty();
+            assert_eq!(known, technique.today.is_some(), "{name}: {technique:?}");
+        }
+    }
+}
+
+#[test]
+fn attacks_are_counted_once_each() {
+    for (name, debrief) in debriefs() {
+        let happened = debrief.tables[0].incidents.iter();
+        let through = happened.filter(|it| it.incident.fate == Fate::Through);
+        let counted: usize = debrief.attempts.iter().map(|it| it.through.len()).sum();
+        assert_eq!(through.count(), counted, "{name}");
+    }
+}
+
+#[test]
+fn games_of_attack_and_defence_tell_of_both_and_ports_of_neither() {
+    for game in [
+        "placement-4",
+        "league-4",
+        "frontline-2",
+        "cyberwar-red-blue",
+    ] {
+        let debrief = of(game);
+        let fate = |fate| {
+            let mut incidents = debrief.tables[0].incidents.iter();
+            incidents.any(|it| it.incident.fate == fate)
+        };
+        assert!(fate(Fate::Through), "{game}");
+        let kinds: Vec<ScreenKind> = debrief.screens.iter().map(|screen| screen.kind).collect();
+        for kind in [
+            ScreenKind::Result,
+            ScreenKind::Through,
+            ScreenKind::Matrix,
+            ScreenKind::Question,
+            ScreenKind::Card,
+        ] {
+            assert!(kinds.contains(&kind), "{game}: {kind:?}");
+        }
+    }
+    let ports = of("ports-4");
+    assert!(ports.attempts.is_empty() && ports.layers.is_empty());
+}
+
+#[test]
+fn several_tables_add_up() {
+    let records = records();
+    let of = |name: &str| {
+        let found = records.iter().find(|(file, _)| file.contains(name));
+        account(&found.expect("there is such a record").1).expect("it plays")
+    };
+    let (one, other) = (of("frontline-2.rules-2"), of("league-3.rules-2"));
+    let both = Debrief::of(&[one.clone(), other.clone()]);
+    let times = |debrief: &Debrief| -> usize {
+        debrief.attempts.iter().map(|attempt| attempt.times()).sum()
+    };
+    assert_eq!(
+        times(&both),
+        times(&Debrief::of(&[one])) + times(&Debrief::of(&[other]))
+    );
+    assert_eq!(both.people.len(), 5);
+    assert!(both.people.iter().any(|person| person.table == 1));
+}
+
+/// What the ATT&CK Navigator asks of a layer of format 4.5.
+#[test]
+fn a_layer_is_as_the_navigator_reads_it() {
+    for (name, debrief) in debriefs() {
+        for layer in &debrief.layers {
+            let file = layer.said(|phrase| phrase.key.clone());
+            assert_eq!(file["versions"]["layer"], "4.5", "{name}");
+            assert_eq!(file["versions"]["attack"], "18", "{name}");
+            assert_eq!(file["domain"], "enterprise-attack", "{name}");
+            for text in ["name", "description"] {
+                assert!(file[text].is_string(), "{name}: {text}");
+            }
+            let cells = file["techniques"].as_array().expect("a list");
+            assert!(!cells.is_empty(), "{name}");
+            let mut ids = BTreeMap::new();
+            for cell in cells {
+                let id = cell["techniqueID"].as_str().expect("a text");
+                let digits = id.strip_prefix('T').expect("an id").replace('.', "");
+                assert!([4, 7].contains(&digits.len()), "{name}: {id}");
+                assert!(digits.chars().all(|it| it.is_ascii_digit()), "{name}: {id}");
+                assert!(cell["score"].as_u64().is_some_and(|score| score > 0));
+                assert!(cell["comment"].is_string());
+                assert!(ids.insert(id, ()).is_none(), "{name}: {id} is there twice");
+            }
+            let fields = file.as_object().expect("an object").keys();
+            let known = [
+                "name",
+                "versions",
+                "domain",
+                "description",
+                "techniques",
+                "gradient",
+                "legendItems",
+            ];
+            for field in fields {
+                assert!(known.contains(&field.as_str()), "{name}: {field}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_layers_are_of_everybody_and_of_each_who_met_something() {
+    let debrief = of("frontline-2");
+    let seats: Vec<Option<u8>> = (debrief.layers.iter())
+        .map(|layer| layer.seat.map(|seat| seat.0))
+        .collect();
+    assert_eq!(seats, [None, Some(0), Some(1)]);
+}

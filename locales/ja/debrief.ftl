@@ -1,0 +1,81 @@
+# The debrief: what to talk about after a game.
+
+debrief-title = 振り返り
+debrief-question = 話し合うこと
+# Where it is in the replay
+debrief-step = { $step }手目
+debrief-table-step = テーブル{ $table }、{ $step }手目
+debrief-table = テーブル{ $table }
+
+# Results and turning points
+debrief-result = { $game }：結果
+debrief-score = { $player }：{ $score }
+debrief-not-over = この対局はまだ終わっていません。
+debrief-turns = 流れが変わった場面
+debrief-turn = { $by }：{ $chose } これで { $player } は { $from } から { $to } になりました。
+debrief-turn-lead = { $by }：{ $chose } これで { $player } は { $from } から { $to } になり、首位に立ちました。
+
+# Attacks
+debrief-through = { $count ->
+        [one] { $what } が通った
+       *[other] { $what } が{ $count }回通った
+    }
+debrief-hit = { $by } から { $against } へ
+debrief-hit-game = { $against } への攻撃
+debrief-answered = 立ちはだかったもの：{ $cards }
+debrief-would-have = これがあれば防げた：{ $cards }
+debrief-nothing-would = このゲームのカードでは防げませんでした。
+debrief-mitigations = ATT&CKが勧める対策：{ $names }
+debrief-detections = 痕跡が残るところ：{ $names }
+debrief-component = { $name }
+debrief-monday = 月曜日にすること：{ $advice }
+debrief-stopped = 防いだ攻撃
+debrief-stopped-line = { $count ->
+        [one] { $what }
+       *[other] { $what }（{ $count }回）
+    }
+debrief-stopped-by = { $count ->
+        [one] { $what }：{ $cards } で防いだ
+       *[other] { $what }（{ $count }回）：{ $cards } で防いだ
+    }
+debrief-matrix = 出会ったテクニック
+debrief-met = { $what }：通った { $through }回、防いだ { $stopped }回
+
+# What was hard
+debrief-hard = むずかしかったこと
+debrief-had = { $player } は { $cards } を持っていたのに、{ $what } が通りました。
+debrief-often-through = { $count ->
+        [one] { $player } に { $what } が通りました。
+       *[other] { $player } に { $what } が{ $count }回通りました。
+    }
+debrief-often-stopped = { $count ->
+        [one] { $player } の { $what } は { $cards } に防がれました。
+       *[other] { $player } の { $what } は { $cards } に{ $count }回防がれました。
+    }
+
+# Questions
+debrief-ask-unused = { $what } が通ったとき、{ $player } は { $cards } を持っていました。間に合うように使うには、何が必要でしたか。
+debrief-ask-through = { $count ->
+        [one] { $what } が通りました。最初に気づけたのは誰で、何から気づけましたか。
+       *[other] { $what } が{ $count }回通りました。最初に気づけたのは誰で、何から気づけましたか。
+    }
+debrief-ask-turn = { $player } の「{ $chose }」で流れが変わりました。予想していた人はいますか。ほかの人には何ができましたか。
+debrief-ask-remedy = { $card } があれば、{ $attacks } に備えられました。まずこれを用意しない理由は何でしょうか。
+debrief-ask-stopped = { $what } は { $cards } で防げました。私たちの職場にもありますか。誰が面倒を見ていますか。
+debrief-ask-won = { $players } がまさっていたのは、準備、気づき、対応のどれでしたか。
+debrief-ask-luck = 運だったのはどこまでで、判断だったのはどこからですか。
+debrief-ask-again = やり直したい判断はどれですか。よりよく判断するには、何を知っている必要がありましたか。
+debrief-ask-work = 私たちのネットワークと似ているところ、まったく違うところはどこですか。
+
+# The card to take along
+debrief-card = { $player } のカード
+debrief-starter = { $what } を見たら、私は……
+debrief-starter-blank = ……を見たら、私は……
+debrief-hint = たとえば：{ $advice }
+
+# Layers for the ATT&CK Navigator
+debrief-layer = Sandtable：出会ったテクニック
+debrief-layer-of = Sandtable：{ $player } が出会ったテクニック
+debrief-layer-what = スコアは、対局でそのテクニックに出会った回数です。コメントは、その結果です。
+debrief-layer-legend = 何度も出会った
+debrief-layer-cell = 通った { $through }回、防いだ { $stopped }回

@@ -1,0 +1,81 @@
+# The debrief: what to talk about after a game.
+
+debrief-title = 賽後檢討
+debrief-question = 一起討論
+# Where it is in the replay
+debrief-step = 第 { $step } 步
+debrief-table-step = 第 { $table } 桌，第 { $step } 步
+debrief-table = 第 { $table } 桌
+
+# Results and turning points
+debrief-result = { $game }：結果
+debrief-score = { $player }：{ $score }
+debrief-not-over = 這場對局還沒結束。
+debrief-turns = 轉捩點
+debrief-turn = { $by }：{ $chose } { $player } 因此從 { $from } 變成 { $to }。
+debrief-turn-lead = { $by }：{ $chose } { $player } 因此從 { $from } 變成 { $to }，取得領先。
+
+# Attacks
+debrief-through = { $count ->
+        [one] { $what } 突破了防禦
+       *[other] { $what } 突破防禦 { $count } 次
+    }
+debrief-hit = { $by } 攻擊 { $against }
+debrief-hit-game = 攻擊 { $against }
+debrief-answered = 當時的防禦：{ $cards }
+debrief-would-have = 有這些就能擋下：{ $cards }
+debrief-nothing-would = 遊戲裡沒有一張牌能擋下它。
+debrief-mitigations = ATT&CK 建議的緩解措施：{ $names }
+debrief-detections = 會在這裡留下痕跡：{ $names }
+debrief-component = { $name }
+debrief-monday = 星期一就做：{ $advice }
+debrief-stopped = 擋下的攻擊
+debrief-stopped-line = { $count ->
+        [one] { $what }
+       *[other] { $what }，{ $count } 次
+    }
+debrief-stopped-by = { $count ->
+        [one] { $what }：被 { $cards } 擋下
+       *[other] { $what }，{ $count } 次：被 { $cards } 擋下
+    }
+debrief-matrix = 遇到的技術
+debrief-met = { $what }：突破 { $through } 次，擋下 { $stopped } 次
+
+# What was hard
+debrief-hard = 困難的地方
+debrief-had = { $player } 手上有 { $cards }，{ $what } 還是突破了防禦。
+debrief-often-through = { $count ->
+        [one] { $what } 突破了 { $player } 的防禦。
+       *[other] { $what } 突破 { $player } 的防禦 { $count } 次。
+    }
+debrief-often-stopped = { $count ->
+        [one] { $player } 的 { $what } 被 { $cards } 擋下。
+       *[other] { $player } 的 { $what } 被 { $cards } 擋下 { $count } 次。
+    }
+
+# Questions
+debrief-ask-unused = { $what } 突破防禦時，{ $player } 手上有 { $cards }。要怎樣才來得及使用？
+debrief-ask-through = { $count ->
+        [one] { $what } 突破了防禦。誰最有機會先察覺？從哪裡看得出來？
+       *[other] { $what } 突破防禦 { $count } 次。誰最有機會先察覺？從哪裡看得出來？
+    }
+debrief-ask-turn = { $player } 的「{ $chose }」是個轉捩點。有誰料到了？其他人還能怎麼做？
+debrief-ask-remedy = { $card } 可以對付 { $attacks }。為什麼不先準備它？
+debrief-ask-stopped = { $what } 被 { $cards } 擋下。我們工作的地方有這個嗎？由誰負責？
+debrief-ask-won = { $players } 哪裡做得比較好：準備、察覺還是應變？
+debrief-ask-luck = 哪些是運氣，哪些是自己的決定？
+debrief-ask-again = 你想收回哪一個決定？要知道什麼才能決定得更好？
+debrief-ask-work = 這裡有哪些地方像我們自己的網路，哪些完全不同？
+
+# The card to take along
+debrief-card = { $player } 的卡片
+debrief-starter = 當我看到 { $what }，我會……
+debrief-starter-blank = 當我看到……，我會……
+debrief-hint = 例如：{ $advice }
+
+# Layers for the ATT&CK Navigator
+debrief-layer = Sandtable：遇到的技術
+debrief-layer-of = Sandtable：{ $player } 遇到的技術
+debrief-layer-what = 分數是對局中遇到這項技術的次數，註解說明結果。
+debrief-layer-legend = 經常遇到
+debrief-layer-cell = 突破 { $through } 次，擋下 { $stopped } 次
