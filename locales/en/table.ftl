@@ -136,3 +136,4 @@ refused-of-a-class = This table belongs to a class: its facilitator sees to that
 refused-class-full = The class is full.
 refused-nobody-to-seat = Nobody has come in yet, so there is nobody to seat.
 refused-same-deal = Other tables of the class still play the same deal. This opens when the last of them is over.
+refused-not-released = The facilitator has not released the debrief yet.

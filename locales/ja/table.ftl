@@ -133,3 +133,4 @@ refused-of-a-class = このテーブルはクラスのものです。これは�
 refused-class-full = クラスは満員です。
 refused-nobody-to-seat = まだ誰も参加していないので、席を決められません。
 refused-same-deal = 同じ配りのゲームがほかのテーブルで続いています。すべて終わると見られます。
+refused-not-released = 振り返りはまだ公開されていません。進行役の案内をお待ちください。

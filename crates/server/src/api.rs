@@ -17,8 +17,8 @@ use crate::hall::Hall;
 use crate::table::{Ask, Chair, Founding, Record};
 use crate::upgrade::Upgrade;
 use crate::wire::{
-    AskWhose, ClassInfo, CreateClass, CreateTable, Enter, Entered, Found, Founded, PlayOn, Reach,
-    Seated, Stage, TableInfo, TakeSeat, Whose,
+    AskDebrief, AskWhose, ClassDebrief, ClassInfo, CreateClass, CreateTable, Enter, Entered, Found,
+    Founded, PlayOn, Reach, Seated, Stage, TableInfo, TakeSeat, Whose,
 };
 use crate::{Refusal, class, client, limits, manners, play_on, replay, secret, socket, text};
 
@@ -39,6 +39,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/classes", post(found_class))
         .route("/classes/{class}", get(class_info))
         .route("/classes/{class}/people", post(enter))
+        .route("/classes/{class}/debrief", post(class_debrief))
         .route("/classes/{class}/socket", get(connect_class))
         .layer(DefaultBodyLimit::max(limits::MESSAGE_BYTES))
         .route(
@@ -239,6 +240,20 @@ async fn enter(
     let ask = |reply| class::Ask::Enter { name, reply };
     let entered = hall.ask_class(&class, ask).await?;
     Ok((StatusCode::CREATED, Json(entered)))
+}
+
+async fn class_debrief(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(class): Path<String>,
+    Json(AskDebrief { secret }): Json<AskDebrief>,
+) -> Result<Json<ClassDebrief>, Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    class::debrief(&hall, address, &class, &secret)
+        .await
+        .map(Json)
 }
 
 async fn connect_class(

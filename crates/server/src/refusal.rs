@@ -60,6 +60,8 @@ pub(crate) enum Refusal {
     OfAClass,
     ClassFull,
     NobodyToSeat,
+    /// The facilitator has not released the debrief.
+    NotReleased,
     /// Other tables still play the same deal.
     SameDeal,
     TooSoon {
@@ -184,6 +186,7 @@ impl Refusal {
             Refusal::OfAClass => (StatusCode::CONFLICT, "refused-of-a-class"),
             Refusal::ClassFull => (StatusCode::CONFLICT, "refused-class-full"),
             Refusal::NobodyToSeat => (StatusCode::CONFLICT, "refused-nobody-to-seat"),
+            Refusal::NotReleased => (StatusCode::FORBIDDEN, "refused-not-released"),
             Refusal::SameDeal => (StatusCode::CONFLICT, "refused-same-deal"),
             Refusal::TooSoon { .. } => (StatusCode::CONFLICT, "refused-too-soon"),
             Refusal::NoStandIn => (StatusCode::CONFLICT, "refused-no-stand-in"),

@@ -14,8 +14,8 @@ use tabletop::{Config, Phrase, Seat, Setting, Viewer};
 use ts_rs::TS;
 
 pub use class::{
-    ClassInfo, ClassPlan, ClassTable, CreateClass, Enter, Entered, Fill, Founded, FromClass,
-    Glance, Pupil, Seating, Since, ToClass,
+    AskDebrief, ClassDebrief, ClassInfo, ClassPlan, ClassTable, CreateClass, Enter, Entered, Fill,
+    Founded, FromClass, Glance, Noted, Pupil, Refused, Seating, Since, ToClass,
 };
 pub use order::{Conduct, End, Order, Talk};
 

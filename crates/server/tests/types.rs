@@ -31,6 +31,8 @@ fn export(folder: &Path) {
     all::<wire::Founded>(&shared);
     all::<wire::Enter>(&shared);
     all::<wire::Entered>(&shared);
+    all::<wire::AskDebrief>(&shared);
+    all::<wire::ClassDebrief>(&shared);
     all::<wire::FromClass>(&shared);
     all::<wire::ToClass>(&shared);
     all::<wire::TableInfo>(&shared);
@@ -88,6 +90,8 @@ fn schema() -> String {
         schemas.subschema_for::<wire::Founded>(),
         schemas.subschema_for::<wire::Enter>(),
         schemas.subschema_for::<wire::Entered>(),
+        schemas.subschema_for::<wire::AskDebrief>(),
+        schemas.subschema_for::<wire::ClassDebrief>(),
         schemas.subschema_for::<wire::FromClass>(),
         schemas.subschema_for::<wire::ToClass>(),
         schemas.subschema_for::<wire::TableInfo>(),

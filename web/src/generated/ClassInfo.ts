@@ -10,7 +10,11 @@ export type ClassInfo = { class: string, code: string, plan: ClassPlan,
 /**
  * The round that is on, or was last; 0 before the first.
  */
-round: number, closed: boolean, people: Array<Pupil>, 
+round: number, closed: boolean, 
+/**
+ * Everybody in the class may read the debrief.
+ */
+released: boolean, people: Array<Pupil>, 
 /**
  * The tables of this round.
  */

@@ -8,6 +8,7 @@
 //! Invariants: a class waits for its tables, a table never for its class; a person's secret is the secret
 //! of each seat that the class gives them, so whoever comes back to either is known.
 
+mod debrief;
 mod roll;
 mod rounds;
 mod seating;
@@ -19,6 +20,7 @@ use tokio::sync::mpsc;
 
 use crate::table::{ConnectionId, Outbox, Reply};
 use crate::wire::{ClassInfo, CreateClass, Entered, Founded, FromClass};
+pub(crate) use debrief::debrief;
 pub(crate) use socket::serve;
 pub(crate) use task::{found, open};
 
@@ -34,6 +36,11 @@ pub(crate) enum Ask {
     /// The tables that have the luck of this one: what is known of one tells of the others.
     SameDeal {
         table: String,
+        reply: Reply<Vec<String>>,
+    },
+    /// All tables of all rounds, for whoever may read the debrief.
+    Played {
+        secret: SecretHash,
         reply: Reply<Vec<String>>,
     },
     /// Someone connects; the welcome is the first thing in the outbox.

@@ -15,6 +15,8 @@ pub(super) struct Roll {
     /// Who is expected at which table, by name.
     pub(super) teams: Vec<Vec<String>>,
     pub(super) closed: bool,
+    /// Everybody may read the debrief.
+    pub(super) released: bool,
     /// In the order in which they came.
     pub(super) people: Vec<Person>,
     pub(super) rounds: Vec<Round>,
@@ -68,6 +70,7 @@ impl Roll {
             plan,
             teams,
             closed: false,
+            released: false,
             people: Vec::new(),
             rounds: Vec::new(),
         }
@@ -163,6 +166,16 @@ impl Roll {
         })
     }
 
+    /// All tables of all rounds, for whoever may read what became of them.
+    pub(super) fn played(&self, secret: &SecretHash) -> Result<Vec<String>, Refusal> {
+        match self.recognise(secret)? {
+            Role::Person(_) if !self.released => return Err(Refusal::NotReleased),
+            Role::Person(_) | Role::Facilitator => (),
+        }
+        let parties = self.rounds.iter().flat_map(|round| &round.tables);
+        Ok(parties.map(|party| party.table.clone()).collect())
+    }
+
     /// Everybody who is to be seated, with whom they have met.
     pub(super) fn guests(&self) -> Vec<Guest> {
         let guest = |person: &Person| {
@@ -199,6 +212,7 @@ impl Roll {
             plan: self.plan.clone(),
             round: self.rounds.len() as u16,
             closed: self.closed,
+            released: self.released,
             people: self.present().map(pupil).collect(),
             tables: self.tables().iter().map(table).collect(),
             next_tables: self.present().count().div_ceil(size) as u8,

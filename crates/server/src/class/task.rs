@@ -240,6 +240,9 @@ impl Class {
                 let entered = self.enter(&name).await;
                 let _ = reply.send(entered);
             }
+            Ask::Played { secret, reply } => {
+                let _ = reply.send(self.roll.played(&secret));
+            }
             Ask::SameDeal { table, reply } => {
                 let _ = reply.send(Ok(self.same_deal(&table)));
             }
@@ -335,6 +338,13 @@ impl Class {
             (Role::Facilitator, FromClass::Close { closed, .. }) => {
                 let roll = Roll {
                     closed,
+                    ..self.roll.clone()
+                };
+                self.keep(roll).await
+            }
+            (Role::Facilitator, FromClass::Release { released, .. }) => {
+                let roll = Roll {
+                    released,
                     ..self.roll.clone()
                 };
                 self.keep(roll).await
@@ -442,7 +452,9 @@ impl Ask {
         match self {
             Ask::Info(reply) => drop(reply.send(Err(refusal))),
             Ask::Enter { reply, .. } => drop(reply.send(Err(refusal))),
-            Ask::SameDeal { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::SameDeal { reply, .. } | Ask::Played { reply, .. } => {
+                drop(reply.send(Err(refusal)))
+            }
             Ask::Join { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Leave(_) | Ask::Request(..) => (),
         }

@@ -8,7 +8,7 @@ use tokio::time::Instant;
 use super::task::{Table, Unmet};
 use crate::Refusal;
 
-/// What a note of a decision that was made is called; others are called by why something was refused.
+/// What a note of a decision that was made is called; others are the phrase that says why something was refused.
 pub(crate) const DECIDED: &str = "decided";
 
 /// Since when each seat has had its question.
@@ -68,7 +68,8 @@ impl Table {
     ) -> Result<(), Unmet> {
         match (seat, refusal) {
             (Some(seat), Refusal::Step(_)) if self.keeps_journal() => {
-                let note = self.note(seat, refusal.phrase().key);
+                let why = serde_json::to_string(&refusal.phrase());
+                let note = self.note(seat, why.expect("plain data always serialises"));
                 self.write(vec![note]).await
             }
             _ => Ok(()),

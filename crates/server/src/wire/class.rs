@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::Ending;
+use catalog::debrief::Debrief;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use tabletop::{Phrase, Seat, Setting, Standing};
 use ts_rs::TS;
 
-use super::{Conduct, Order, SeatInfo, Stage};
+use super::{Conduct, Order, SeatInfo, Stage, TableInfo};
 
 /// `POST /api/classes`: a new class.
 #[derive(Debug, Deserialize, TS, JsonSchema)]
@@ -125,6 +127,8 @@ pub enum FromClass {
     Dismiss { re: u32, person: u32 },
     /// Nobody comes in any more, or people do again.
     Close { re: u32, closed: bool },
+    /// Everybody in the class may read the debrief, or nobody else may any more.
+    Release { re: u32, released: bool },
     /// The facilitator has the class forgotten, with all its tables.
     Forget { re: u32 },
     /// Is the class still there?
@@ -142,6 +146,7 @@ impl FromClass {
             | FromClass::Choose { re, .. }
             | FromClass::Dismiss { re, .. }
             | FromClass::Close { re, .. }
+            | FromClass::Release { re, .. }
             | FromClass::Forget { re }
             | FromClass::Ping { re } => Some(re),
         }
@@ -183,6 +188,8 @@ pub struct ClassInfo {
     /// The round that is on, or was last; 0 before the first.
     pub round: u16,
     pub closed: bool,
+    /// Everybody in the class may read the debrief.
+    pub released: bool,
     pub people: Vec<Pupil>,
     /// The tables of this round.
     pub tables: Vec<ClassTable>,
@@ -206,6 +213,47 @@ pub struct Pupil {
 pub struct ClassTable {
     pub table: String,
     pub game: String,
+}
+
+/// `POST /api/classes/{class}/debrief`: what the class has to talk about, for its facilitator, and for
+/// everybody in it once it is released.
+#[derive(Debug, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskDebrief {
+    pub secret: String,
+}
+
+#[derive(Debug, Serialize, TS, JsonSchema)]
+pub struct ClassDebrief {
+    /// All tables of all rounds, in the order in which the debrief numbers them.
+    pub tables: Vec<TableInfo>,
+    pub debrief: Debrief,
+    /// How long people took.
+    pub noted: Vec<Noted>,
+    /// What was tried against the rules, most often first.
+    pub refused: Vec<Refused>,
+}
+
+/// A person's decisions.
+#[derive(Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct Noted {
+    pub table: usize,
+    #[ts(type = "number")]
+    pub seat: Seat,
+    pub decisions: u32,
+    pub median_ms: u32,
+    pub longest_ms: u32,
+}
+
+/// Something that the rules have refused.
+#[derive(Debug, Serialize, TS, JsonSchema)]
+pub struct Refused {
+    /// The table of the example: its players are meant.
+    pub table: usize,
+    #[ts(as = "Phrase")]
+    #[schemars(with = "Phrase")]
+    pub why: Box<RawValue>,
+    pub times: u32,
 }
 
 /// A table at a glance, as spectators may see it.

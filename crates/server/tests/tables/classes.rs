@@ -176,6 +176,7 @@ async fn a_person_is_no_facilitator_and_a_stranger_is_nobody() {
         json!({ "t": "choose", "person": number, "team": 0 }),
         json!({ "t": "dismiss", "person": number }),
         json!({ "t": "close", "closed": true }),
+        json!({ "t": "release", "released": true }),
         json!({ "t": "forget" }),
     ];
     for request in requests {
@@ -374,4 +375,43 @@ async fn a_class_is_forgotten_with_all_it_holds() {
     ] {
         assert_eq!(server.get(&path).await.status, 404, "{path}");
     }
+}
+
+#[tokio::test]
+async fn a_debrief_tells_of_all_games_when_all_are_over_and_to_whom_it_may() {
+    let server = Server::new().await;
+    let class = class(&server, json!({ "game": "frontline" })).await;
+    let other = self::class(&server, json!({})).await;
+    let mut people = Vec::new();
+    for name in ["Aiko", "Ben", "Chen"] {
+        people.push(enter(&server, &class, name).await);
+    }
+    let path = format!("/api/classes/{}/debrief", class.class);
+    let ask = async |secret: &str| server.post(&path, &json!({ "secret": secret })).await;
+    assert_eq!(ask(&class.secret).await.why(), "refused-not-over");
+    let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let table = place(&mut wall, people[0].0).await;
+    let mut aiko = server.join(&table, Some(&people[0].1)).await;
+    aiko.until_asked().await;
+    let wrong = aiko.act(&json!({ "nonsense": 1 }));
+    let nonsense = aiko.refused(wrong).await;
+    aiko.play_once().await;
+    assert_eq!(ask(&class.secret).await.why(), "refused-not-over");
+    wall.done(json!({ "t": "order", "order": { "end": "now" } }))
+        .await;
+
+    let told = ask(&class.secret).await;
+    assert!(told.status.is_success(), "{}", told.text);
+    let told = told.json();
+    assert_eq!(told["tables"].as_array().unwrap().len(), 2);
+    assert_eq!(told["debrief"]["tables"].as_array().unwrap().len(), 2);
+    assert_eq!(told["noted"][0]["decisions"], 1);
+    assert_eq!(told["noted"][0]["seat"], 0);
+    assert_eq!(told["refused"][0]["why"]["key"], json!(nonsense));
+
+    assert_eq!(ask(&people[1].1).await.why(), "refused-not-released");
+    assert_eq!(ask(&other.secret).await.why(), "refused-wrong-secret");
+    wall.done(json!({ "t": "release", "released": true })).await;
+    assert!(ask(&people[1].1).await.status.is_success());
 }

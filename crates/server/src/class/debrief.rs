@@ -1,0 +1,165 @@
+//! What a class talks about afterwards: all of its games together, and what was hard in them.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use catalog::debrief::{Account, Debrief, account};
+use serde_json::value::RawValue;
+use tabletop::Seat;
+
+use super::Ask;
+use crate::hall::Hall;
+use crate::table::{self, DECIDED};
+use crate::wire::{ClassDebrief, Noted, Refused, Stage};
+use crate::{Refusal, secret};
+
+/// Of all tables that are over, for the facilitator, and for everybody once it is released.
+pub(crate) async fn debrief(
+    hall: &Arc<Hall>,
+    address: IpAddr,
+    class: &str,
+    secret: &str,
+) -> Result<ClassDebrief, Refusal> {
+    let ask = |reply| Ask::Played {
+        secret: secret::hash(secret),
+        reply,
+    };
+    let mut tables = Vec::new();
+    let mut records = Vec::new();
+    let mut notes = Vec::new();
+    for table in hall.ask_class(class, ask).await? {
+        let info = hall.ask(&table, table::Ask::Info).await?;
+        // What is still played is nobody's to know, where tables have the same deal least of all.
+        if info.stage != Stage::Over {
+            return Err(Refusal::NotOver);
+        }
+        records.push(hall.ask(&table, table::Ask::Record).await?.text);
+        notes.push(hall.store.journal(&table).await?);
+        tables.push(info);
+    }
+    if tables.is_empty() {
+        return Err(Refusal::NotOver);
+    }
+    let turn = hall.thinkers.turn(address, class).await;
+    let made = tokio::task::spawn_blocking(move || {
+        let accounts: Result<Vec<Account>, _> = records.iter().map(|it| account(it)).collect();
+        drop(turn);
+        accounts.map(|accounts| Debrief::of(&accounts))
+    });
+    let debrief = made.await.map_err(|_| Refusal::Trouble)?;
+    Ok(ClassDebrief {
+        debrief: debrief.map_err(Refusal::Replay)?,
+        noted: noted(&notes),
+        refused: refused(&notes),
+        tables,
+    })
+}
+
+/// How long everybody took.
+fn noted(tables: &[Vec<store::Note>]) -> Vec<Noted> {
+    let mut all = Vec::new();
+    for (table, notes) in tables.iter().enumerate() {
+        let mut times: BTreeMap<u8, Vec<u32>> = BTreeMap::new();
+        for note in notes.iter().filter(|note| note.what == DECIDED) {
+            times.entry(note.seat).or_default().push(note.millis);
+        }
+        all.extend(times.into_iter().map(|(seat, mut times)| {
+            times.sort_unstable();
+            Noted {
+                table,
+                seat: Seat(seat),
+                decisions: times.len() as u32,
+                median_ms: times[times.len() / 2],
+                longest_ms: times.last().copied().unwrap_or_default(),
+            }
+        }));
+    }
+    all
+}
+
+/// What was tried against the rules, most often first: one example of each kind.
+fn refused(tables: &[Vec<store::Note>]) -> Vec<Refused> {
+    #[derive(serde::Deserialize)]
+    struct Key {
+        key: String,
+    }
+    let mut kinds: BTreeMap<String, Refused> = BTreeMap::new();
+    for (table, notes) in tables.iter().enumerate() {
+        for note in notes.iter().filter(|note| note.what != DECIDED) {
+            // What cannot be read was noted by another version.
+            let Ok(Key { key }) = serde_json::from_str(&note.what) else {
+                continue;
+            };
+            let Ok(why) = RawValue::from_string(note.what.clone()) else {
+                continue;
+            };
+            let kind = kinds.entry(key).or_insert(Refused {
+                table,
+                why,
+                times: 0,
+            });
+            kind.times += 1;
+        }
+    }
+    let mut kinds: Vec<Refused> = kinds.into_values().collect();
+    kinds.sort_by_key(|kind| std::cmp::Reverse(kind.times));
+    kinds
+}
+
+#[cfg(test)]
+mod tests {
+    use store::Note;
+
+    use super::*;
+
+    fn note(seat: u8, what: &str, millis: u32) -> Note {
+        Note {
+            seat,
+            what: what.to_owned(),
+            millis,
+        }
+    }
+
+    #[test]
+    fn times_are_summed_up_by_person() {
+        let first = vec![
+            note(1, DECIDED, 900),
+            note(0, DECIDED, 100),
+            note(1, DECIDED, 100),
+            note(1, r#"{"key":"no"}"#, 5),
+            note(1, DECIDED, 300),
+        ];
+        let second = vec![note(0, DECIDED, 50)];
+        let noted = noted(&[first, second]);
+        let told: Vec<_> = (noted.iter())
+            .map(|it| {
+                (
+                    it.table,
+                    it.seat.0,
+                    it.decisions,
+                    it.median_ms,
+                    it.longest_ms,
+                )
+            })
+            .collect();
+        assert_eq!(
+            told,
+            [(0, 0, 1, 100, 100), (0, 1, 3, 300, 900), (1, 0, 1, 50, 50)]
+        );
+    }
+
+    #[test]
+    fn what_was_refused_most_often_comes_first() {
+        let one = r#"{"key":"one","args":[["n",{"number":2}]]}"#;
+        let notes = vec![
+            note(0, r#"{"key":"two"}"#, 1),
+            note(0, one, 1),
+            note(1, one, 1),
+            note(1, "from another time", 1),
+        ];
+        let refused = refused(&[notes]);
+        let told: Vec<_> = refused.iter().map(|it| (it.why.get(), it.times)).collect();
+        assert_eq!(told, [(one, 2), (r#"{"key":"two"}"#, 1)]);
+    }
+}
