@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::common::{Answer, Person, Server, hello, text, until_killed};
+use crate::common::{Answer, Person, Server, hello, in_time, text, until_killed};
 
 fn plan() -> Value {
     json!({ "game": "ports", "size": 2, "fill": "bots", "level": "easy", "seating": "arrival" })
@@ -414,4 +414,113 @@ async fn a_debrief_tells_of_all_games_when_all_are_over_and_to_whom_it_may() {
     assert_eq!(ask(&other.secret).await.why(), "refused-wrong-secret");
     wall.done(json!({ "t": "release", "released": true })).await;
     assert!(ask(&people[1].1).await.status.is_success());
+}
+
+/// Forty people at twelve tables of four seats, three of whom come late.
+const PEOPLE: usize = 40;
+const LATE: usize = 3;
+const TABLES: usize = 12;
+
+/// Everybody of a class plays at once until each has decided so often, or their game is over; then
+/// all hang up.
+async fn play_a_while(server: &Server, seats: &[(String, String)], decisions: usize) {
+    let (ready, _) = tokio::sync::watch::channel(0);
+    let all = seats.len();
+    let mut playing = tokio::task::JoinSet::new();
+    for (table, secret) in seats {
+        let mut person = server.join(table, Some(secret)).await;
+        let ready = ready.clone();
+        playing.spawn(async move {
+            let mut rest = ready.subscribe();
+            let mut made = 0;
+            loop {
+                // Whoever has done enough plays on for the others' sake.
+                let on = tokio::select! {
+                    on = person.until_asked() => on,
+                    _ = rest.wait_for(|ready| *ready == all) => return,
+                };
+                if on {
+                    person.play_once().await;
+                }
+                made += 1;
+                if made == decisions || (!on && made < decisions) {
+                    ready.send_modify(|ready| *ready += 1);
+                }
+                if !on {
+                    return;
+                }
+            }
+        });
+    }
+    in_time(async {
+        while let Some(played) = playing.join_next().await {
+            played.unwrap();
+        }
+    })
+    .await;
+}
+
+/// Where everybody sits, with their secrets.
+async fn seats(wall: &mut Person, people: &[(u64, String)]) -> Vec<(String, String)> {
+    let mut seats = Vec::new();
+    for (number, secret) in people {
+        seats.push((place(wall, *number).await, secret.clone()));
+    }
+    seats
+}
+
+#[test]
+fn a_class_of_forty_plays_on_through_late_arrivals_lost_lines_and_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let (class, people) = until_killed(&data, async |server| {
+        let names = |team: usize| {
+            let members = (team..PEOPLE - LATE).step_by(TABLES);
+            members.map(|n| format!("Person {n}")).collect::<Vec<_>>()
+        };
+        let teams: Vec<Vec<String>> = (0..TABLES).map(names).collect();
+        let mut plan = plan();
+        plan["size"] = json!(4);
+        plan["seating"] = json!("teams");
+        let wanted = json!({ "plan": plan, "teams": teams });
+        let class = founded(&server.post("/api/classes", &wanted).await);
+        let mut people = Vec::new();
+        for n in 0..PEOPLE - LATE {
+            people.push(enter(&server, &class, &format!("Person {n}")).await);
+        }
+        let mut wall = wall(&server, &class).await;
+        wall.done(json!({ "t": "begin" })).await;
+        wall.until_info(|info| info["round"] == 1).await;
+        let tables = wall.info["tables"].as_array().unwrap().len();
+        assert_eq!(tables, TABLES);
+        for n in PEOPLE - LATE..PEOPLE {
+            people.push(enter(&server, &class, &format!("Person {n}")).await);
+        }
+        let seats = seats(&mut wall, &people).await;
+        let tables = wall.info["tables"].as_array().unwrap().len();
+        assert_eq!(tables, TABLES, "who comes late takes a bot's seat");
+        // A few moves of everybody, whose lines are lost, and a few more.
+        play_a_while(&server, &seats, 2).await;
+        play_a_while(&server, &seats, 2).await;
+        (class, people)
+    });
+    until_killed(&data, async move |server| {
+        let mut wall = wall(&server, &class).await;
+        let seats = seats(&mut wall, &people).await;
+        play_a_while(&server, &seats, 1).await;
+        wall.done(json!({ "t": "order", "order": { "pause": true } }))
+            .await;
+        wall.done(json!({ "t": "order", "order": { "pause": false } }))
+            .await;
+        wall.done(json!({ "t": "order", "order": { "end": "now" } }))
+            .await;
+        let path = format!("/api/classes/{}/debrief", class.class);
+        let told = server.post(&path, &json!({ "secret": class.secret })).await;
+        assert!(told.status.is_success(), "{}", told.text);
+        let told = told.json();
+        assert_eq!(told["tables"].as_array().unwrap().len(), TABLES);
+        let noted = told["noted"].as_array().unwrap();
+        assert_eq!(noted.len(), PEOPLE, "everybody has decided something");
+        assert!(noted.iter().all(|it| it["decisions"].as_u64() >= Some(5)));
+    });
 }
