@@ -63,6 +63,7 @@ fn greet(
         )?;
     }
     writeln!(out, "On this computer: {}", ways.here)?;
+    writeln!(out, "To host a class: {}/class/new", ways.here)?;
     writeln!(
         out,
         "Press Ctrl-C to stop; tables go on when it is started again."
@@ -121,6 +122,7 @@ mod tests {
             "On this computer: http://127.0.0.1:7070",
         ];
         assert_eq!(lines[1..4], ways);
+        assert_eq!(lines[4], "To host a class: http://127.0.0.1:7070/class/new");
         let lines = said("0.0.0.0:7070", &["https://games.example", lan], &[lan]);
         let ways = [
             "For everyone: https://games.example",
