@@ -106,7 +106,10 @@ placement-web-less = Less { $what }
 placement-web-more = More { $what }
 placement-web-promise = Promise
 placement-web-promise-hint = Everyone reads a promise in the log; it binds nobody.
-placement-web-promise-long = That is too long to be written down: 120 letters are the most.
+placement-web-promise-long = { $over ->
+        [one] That is too long to be written down, by { $over } character.
+       *[other] That is too long to be written down, by { $over } characters.
+    }
 placement-web-promises = { $player } promises: “{ $promise }”
 placement-web-co-attack = Co-attack
 placement-web-pays = { $player } pays

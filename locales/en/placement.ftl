@@ -192,7 +192,11 @@ placement-event-log-gained = { $player } gained a { $colour } token from the ban
 placement-event-log-missed = { $player } got no { $colour } token: nothing can be taken there.
 placement-event-log-secured-low = The stock of { $site } is low: { $card } was placed there.
 placement-event-log-secured-crowd = { $site } is crowded: { $card } was placed there.
-placement-event-log-leaked = Leak at { $site }! All { $caught } attackers inside are caught, and the site starts anew with { $stock } tokens.
+placement-event-log-leaked = { $caught ->
+        [0] Leak at { $site }! No attacker is inside, and the site starts anew with { $stock } tokens.
+        [one] Leak at { $site }! The attacker inside is caught, and the site starts anew with { $stock } tokens.
+       *[other] Leak at { $site }! All { $caught } attackers inside are caught, and the site starts anew with { $stock } tokens.
+    }
 placement-event-log-arrested = { $attacker } was arrested ({ $space }).
 placement-event-log-out = { $player ->
         [you] you have no attackers left and are out
@@ -221,7 +225,7 @@ placement-event-log-drew-event = { $player } drew an event card.
 placement-event-log-drew-event-card = { $player } drew the event { $card }.
 placement-event-log-fetched = { $player } took an attack card from the deck.
 placement-event-log-fetched-card = { $player } took { $card } from the deck.
-placement-event-log-law = { $player } drew the Unauthorized Access Law: crews with 10 points or more lose an attacker.
+placement-event-log-law = { $player } drew the Unauthorized Access Law: crews with 10 points or more lose an attacker, unless all theirs are on the start space.
 placement-event-log-surrendered = { $attacker } will be arrested.
 placement-event-log-moved = { $player } moved { $attacker } to { $space }.
 placement-event-log-moved-card = { $card }: { $player } moved { $attacker } to { $space }.
@@ -356,7 +360,10 @@ placement-describe-round-endless = Round { $round }, { $player ->
         [you] your
        *[other] { $player }’s
     } turn.
-placement-describe-site = { $site }: stock of { $stock } { $colour } tokens.
+placement-describe-site = { $stock ->
+        [one] { $site }: stock of { $stock } { $colour } token.
+       *[other] { $site }: stock of { $stock } { $colour } tokens.
+    }
 placement-describe-security = Security at { $site }: { $cards }.
 placement-describe-security-void = Security at { $site }, without effect: { $cards }.
 placement-describe-vulnerability = Vulnerability at { $site }: { $card }.
@@ -368,7 +375,7 @@ placement-describe-claimed = Nobody gains { $colour } tokens: { $player ->
 placement-describe-zero-day = Zero-day at { $site } for this turn: { $card }.
 placement-describe-crew = { $player }: { $points } of 15 points. Tokens: { $tokens }. Attackers: { $attackers }. Attack cards: { $cards }, event cards: { $events }.
 placement-describe-standing = { $number } at { $space }
-placement-describe-acted = { $number } at { $space }, acted
+placement-describe-acted = { $number } at { $space } (acted)
 placement-describe-out = { $player ->
         [you] you are
        *[other] { $player } is
@@ -417,8 +424,9 @@ placement-form-counter = Make { $player } another offer
 placement-form-give = What do you give { $player }?
 placement-form-take = What do you get from { $player }?
 placement-form-promise = What do you promise { $player } besides? Type it in your own words, or just press Enter. Everyone reads it; it binds nobody.
-placement-form-tokens = { $colour } token
-placement-form-points = point
+placement-form-tokens = { $colour } token (at most { $most })
+placement-form-points = point (at most { $most })
+placement-form-card = { $card } (at most { $most })
 placement-describe-signs = In prices ○ is a token of the site’s colour, and ● one of any other colour.
 
 # What wins, and how far everybody is

@@ -34,6 +34,10 @@ ending-lost = The game was lost
 
 # A table cannot be set up like this
 refused-players = This game is for { $min } to { $max } players, not { $got }.
+refused-players-other = { $players ->
+        [one] This game is for { $players } player, not { $got }.
+       *[other] This game is for { $players } players, not { $got }.
+    }
 refused-no-such-switch = There is no switch “{ $switch }”. This game has: { $known }.
 refused-value-flag = The switch “{ $switch }” is either on or off.
 refused-value-choice = The switch “{ $switch }” takes one of: { $expected }.

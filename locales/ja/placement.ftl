@@ -178,7 +178,7 @@ placement-event-log-drew-event = { $player }がイベントカードを1枚引�
 placement-event-log-drew-event-card = { $player }がイベントカード「{ $card }」を引きました。
 placement-event-log-fetched = { $player }が山札から攻撃カードを1枚取りました。
 placement-event-log-fetched-card = { $player }が山札から「{ $card }」を取りました。
-placement-event-log-law = { $player }が「不正アクセス禁止法」を引きました。10点以上のプレイヤーは、攻撃者を1人逮捕されます。
+placement-event-log-law = { $player }が「不正アクセス禁止法」を引きました。10点以上のプレイヤーは、攻撃者を1人逮捕されます。ただし、自分の攻撃者が全員初期位置にいれば逮捕されません。
 placement-event-log-surrendered = { $attacker }が逮捕の対象になりました。
 placement-event-log-moved = { $player }が{ $attacker }を{ $space }に進めました。
 placement-event-log-moved-card = 「{ $card }」により、{ $player }が{ $attacker }を{ $space }に動かしました。
@@ -344,8 +344,9 @@ placement-form-counter = { $player }に対案を出す
 placement-form-give = { $player }に何を渡しますか。
 placement-form-take = { $player }から何をもらいますか。
 placement-form-promise = ほかに{ $player }に約束することがあれば、自分の言葉で入力してください。なければEnterキーだけを押します。約束は全員に見えますが、守る義務はありません。
-placement-form-tokens = { $colour }の情報
-placement-form-points = 点
+placement-form-tokens = { $colour }の情報（最大{ $most }個）
+placement-form-points = 得点（最大{ $most }点）
+placement-form-card = { $card }（最大{ $most }枚）
 placement-describe-signs = コストの○は拠点の色の情報、●はほかの色の情報です。
 
 # What wins, and how far everybody is

@@ -34,6 +34,7 @@ ending-lost = 負けで終わりました
 
 # A table cannot be set up like this
 refused-players = このゲームは{ $min }〜{ $max }人用です。{ $got }人では遊べません。
+refused-players-other = このゲームは{ $players }人用です。{ $got }人では遊べません。
 refused-no-such-switch = 「{ $switch }」という設定はありません。このゲームの設定：{ $known }
 refused-value-flag = 設定「{ $switch }」はオンかオフのどちらかです。
 refused-value-choice = 設定「{ $switch }」は、次の中から選んでください：{ $expected }

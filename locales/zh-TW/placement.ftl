@@ -179,7 +179,7 @@ placement-event-log-drew-event = { $player } 抽了一張事件牌。
 placement-event-log-drew-event-card = { $player } 抽到事件牌「{ $card }」。
 placement-event-log-fetched = { $player } 從牌庫拿了一張攻擊牌。
 placement-event-log-fetched-card = { $player } 從牌庫拿了「{ $card }」。
-placement-event-log-law = { $player } 抽到「禁止非法存取法」：10 分以上的團隊各失去一名攻擊者。
+placement-event-log-law = { $player } 抽到「禁止非法存取法」：10 分以上的團隊各失去一名攻擊者；攻擊者全在起點的團隊除外。
 placement-event-log-surrendered = { $attacker } 將被逮捕。
 placement-event-log-moved = { $player } 讓 { $attacker } 前進到 { $space }。
 placement-event-log-moved-card = { $card }：{ $player } 讓 { $attacker } 移動到 { $space }。
@@ -345,8 +345,9 @@ placement-form-counter = 向 { $player } 反提案
 placement-form-give = 你要給 { $player } 什麼？
 placement-form-take = 你要從 { $player } 得到什麼？
 placement-form-promise = 另外要對 { $player } 承諾什麼嗎？請用自己的話輸入，沒有就直接按 Enter。大家都看得到承諾，但沒有約束力。
-placement-form-tokens = { $colour } 情報
-placement-form-points = 分數
+placement-form-tokens = { $colour } 情報（最多 { $most } 個）
+placement-form-points = 分數（最多 { $most } 分）
+placement-form-card = { $card }（最多 { $most } 張）
 placement-describe-signs = 費用中的 ○ 是據點顏色的情報，● 是其他顏色的情報。
 
 # What wins, and how far everybody is

@@ -34,6 +34,7 @@ ending-lost = 這場遊戲輸了
 
 # A table cannot be set up like this
 refused-players = 這款遊戲限 { $min } 到 { $max } 人，不能 { $got } 人玩。
+refused-players-other = 這款遊戲限 { $players } 人，不能 { $got } 人玩。
 refused-no-such-switch = 沒有「{ $switch }」這項設定。這款遊戲的設定有：{ $known }。
 refused-value-flag = 「{ $switch }」這項設定只能開或關。
 refused-value-choice = 「{ $switch }」這項設定只能是下列其中之一：{ $expected }。

@@ -20,6 +20,7 @@ import { sidesOf } from "../src/games/placement/proposal";
 import { rollOf } from "../src/games/placement/roll";
 import { siteIndex, SITES } from "../src/games/placement/sites";
 import { cardOf, placesOf } from "../src/games/placement/spot";
+import { excess } from "../src/games/placement/words";
 import { choice, FOR_GOOD, pickingFrom, SETTLED } from "./picking";
 
 const free = { own: 0, other: 0 };
@@ -286,4 +287,11 @@ describe("what is printed", () => {
     expect(LEVELS).toEqual([3, 2, 1]);
     expect(SITES.map(siteIndex)).toEqual([0, 1, 2, 3]);
   });
+});
+
+test("what of a promise is too long is counted in characters", () => {
+  expect(excess("x".repeat(120), 120)).toBe(0);
+  expect(excess("x".repeat(123), 120)).toBe(3);
+  expect(excess("あ".repeat(40), 120)).toBe(0);
+  expect(excess("あ".repeat(42), 120)).toBe(2);
 });

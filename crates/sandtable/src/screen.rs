@@ -237,23 +237,23 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         };
         for part in &form.parts {
             self.line(&part.title)?;
-            for (index, (item, most)) in part.items.iter().enumerate() {
-                let item = Phrase::new("cli-form-item")
-                    .with("item", item.clone())
-                    .with("most", *most);
-                let item = self.text(&item);
+            for (index, (item, _)) in part.items.iter().enumerate() {
+                let item = self.text(item);
                 self.print(&format!("{}. {item}", index + 1))?;
             }
             let most: Vec<u8> = part.items.iter().map(|(_, most)| *most).collect();
             let unclear = Phrase::new("cli-form-unclear").with("count", most.len());
-            match self.answer(&unclear, |typed| counted(typed, &most))? {
+            let read = |typed: &str| counted(typed, &most).ok_or_else(|| unclear.clone());
+            match self.answer(read)? {
                 Some(counts) => filled.counts.push(counts),
                 None => return Ok(None),
             }
         }
         if let Some(words) = &form.words {
             self.line(words)?;
-            match self.answer(&Phrase::new("cli-form-too-long"), Line::of)? {
+            let too_long =
+                |typed: &str| Phrase::new("cli-form-too-long").with("over", Line::excess(typed));
+            match self.answer(|typed| Line::of(typed).ok_or_else(|| too_long(typed)))? {
                 Some(words) => filled.words = words,
                 None => return Ok(None),
             }
@@ -261,20 +261,16 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         Ok(Some(filled))
     }
 
-    /// Asks until what is typed can be read. None: the player would rather not.
-    fn answer<T>(
-        &mut self,
-        unclear: &Phrase,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Result<Option<T>, Error> {
+    /// Asks until what is typed can be read, and says why not. None: the player would rather not.
+    fn answer<T>(&mut self, read: impl Fn(&str) -> Result<T, Phrase>) -> Result<Option<T>, Error> {
         loop {
             let typed = self.typed()?.unwrap_or_default();
             if matches!(&*typed, "q" | "quit") {
                 return Ok(None);
             }
             match read(&typed) {
-                Some(answer) => return Ok(Some(answer)),
-                None => self.line(unclear)?,
+                Ok(answer) => return Ok(Some(answer)),
+                Err(unclear) => self.line(&unclear)?,
             }
         }
     }

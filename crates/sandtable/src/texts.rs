@@ -1,5 +1,6 @@
 //! The texts of the product in one language: phrases become sentences.
 
+use fluent_bundle::memoizer::MemoizerKind;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tabletop::{Arg, Phrase};
 
@@ -17,6 +18,7 @@ impl Texts {
             .parse()
             .expect("a folder of texts is named by its language");
         let mut bundle = FluentBundle::new(vec![id]);
+        bundle.set_formatter(Some(number));
         for source in lang.sources {
             let resource = FluentResource::try_new((*source).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("our texts are well formed: {errors:?}"));
@@ -68,7 +70,7 @@ impl Texts {
 
     fn text(&self, arg: &Arg, names: &[String]) -> String {
         match arg {
-            Arg::Number(number) => number.to_string(),
+            Arg::Number(number) => grouped(*number),
             Arg::Text(text) => text.clone(),
             Arg::Seat(seat) => match names.get(seat.index()) {
                 Some(name) => name.clone(),
@@ -81,6 +83,31 @@ impl Texts {
             }
         }
     }
+}
+
+/// Numbers as a browser writes them; everything else as usual.
+fn number<M: MemoizerKind>(value: &FluentValue, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value.fract() == 0.0 =>
+        {
+            #[expect(clippy::cast_possible_truncation, reason = "phrases hold 32 bits")]
+            Some(grouped(number.value as i32))
+        }
+        _ => None,
+    }
+}
+
+/// A number with a comma between thousands, as all our languages write it.
+fn grouped(number: i32) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut out = String::from(if number < 0 { "-" } else { "" });
+    for (place, digit) in digits.char_indices() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
 }
 
 /// A sentence may begin with "you" in place of a name, which its text cannot know.
@@ -169,6 +196,22 @@ mod tests {
             "Set 1: you won, young one."
         );
         assert_eq!(capital("young"), "young");
+    }
+
+    #[test]
+    fn large_numbers_are_grouped() {
+        let odds = Phrase::new("cyberwar-review-odds")
+            .with("chance", "60.5%")
+            .with("good", 658_008)
+            .with("of", 1_085_986);
+        for lang in ["en", "ja", "zh-TW"] {
+            let said = Texts::new(named(lang).expect("we speak it")).say(&odds, &[]);
+            assert!(said.contains("658,008"), "{said}");
+            assert!(said.contains("1,085,986"), "{said}");
+        }
+        assert_eq!(grouped(-1000), "-1,000");
+        assert_eq!(grouped(999), "999");
+        assert_eq!(grouped(0), "0");
     }
 
     #[test]

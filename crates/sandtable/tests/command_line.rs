@@ -307,7 +307,14 @@ fn input_that_ends_early_is_an_error() {
 fn bad_input_gets_a_clear_error() {
     let cases: &[(&[&str], &str)] = &[
         (&["play", "chess"], "choose one of ports"),
-        (&["play", "ports", "--players", "9"], "2"),
+        (
+            &["play", "ports", "--players", "9"],
+            "2 to 6 players, not 9",
+        ),
+        (
+            &["play", "frontline", "--players", "3"],
+            "for 2 players, not 3",
+        ),
         (
             &["play", "ports", "--switch", "nonsense"],
             "captures-name-up",

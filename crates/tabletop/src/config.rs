@@ -382,6 +382,11 @@ impl Refused {
     /// What to say about it.
     pub fn phrase(&self) -> Phrase {
         match self {
+            Refused::Players { min, max, got } if min == max => {
+                Phrase::new("refused-players-other")
+                    .with("players", *min)
+                    .with("got", *got)
+            }
             Refused::Players { min, max, got } => Phrase::new("refused-players")
                 .with("min", *min)
                 .with("max", *max)

@@ -43,6 +43,13 @@ impl Line {
         std::str::from_utf8(text).expect("it was made of a text")
     }
 
+    /// How many characters at the end of what was typed do not fit.
+    pub fn excess(typed: &str) -> usize {
+        let text = tidy(typed);
+        let ends = text.char_indices().map(|(at, char)| at + char.len_utf8());
+        ends.filter(|&end| end > Line::LONGEST).count()
+    }
+
     /// What was typed, tidied. None: it is too long.
     pub fn of(typed: &str) -> Option<Line> {
         let text = tidy(typed);
@@ -106,5 +113,13 @@ mod tests {
         let longest = "あ".repeat(40);
         assert_eq!(Line::of(&longest).expect("it fits").text(), longest);
         assert_eq!(Line::of(&"あ".repeat(41)), None);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_counted_in_characters() {
+        assert_eq!(Line::excess(&"x".repeat(120)), 0);
+        assert_eq!(Line::excess(&"x".repeat(123)), 3);
+        assert_eq!(Line::excess(&"あ".repeat(42)), 2);
+        assert_eq!(Line::excess(&format!(" {} ", "x".repeat(120))), 0);
     }
 }

@@ -83,7 +83,7 @@ pub struct Form {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormPart {
     pub title: Phrase,
-    /// What there is, and how many of it at most.
+    /// What there is and how many of it at most, in words and as a number.
     pub items: Vec<(Phrase, u8)>,
 }
 

@@ -85,7 +85,7 @@ fn part(key: &str, to: Seat, items: &[Item]) -> FormPart {
         title: text(key).with("player", to),
         items: items
             .iter()
-            .map(|item| (named(&item.ware), item.most))
+            .map(|item| (named(&item.ware).with("most", item.most), item.most))
             .collect(),
     }
 }
@@ -94,8 +94,8 @@ fn named(ware: &Ware) -> Phrase {
     match *ware {
         Ware::Token(site) => text("form-tokens").with("colour", colour(site)),
         Ware::Points => text("form-points"),
-        Ware::Attack(card) => attack(card),
-        Ware::Event(card) => event_card(card),
+        Ware::Attack(card) => text("form-card").with("card", attack(card)),
+        Ware::Event(card) => text("form-card").with("card", event_card(card)),
     }
 }
 

@@ -5,7 +5,7 @@ use placement::cards::{Attack, EventCard};
 use placement::state::{Phase, State};
 use placement::{Action, Event, Goods, Illegal, Offer, Placement};
 use tabletop::cards::{Bag, Kind};
-use tabletop::{Arg, By, Config, Filled, Line, Match, Refusal, Seat, Seed, Words};
+use tabletop::{Arg, By, Config, Filled, Line, Match, Phrase, Refusal, Seat, Seed, Words};
 
 use crate::table::*;
 
@@ -465,9 +465,12 @@ fn a_form_comes_to_any_deal() {
     assert_eq!(forms.len(), 3, "one for each other crew");
     let place = |part: usize, key: &str| {
         let items = forms[0].parts[part].items.iter();
-        let at = items
-            .map(|(item, _)| item.key.clone())
-            .position(|it| it == key);
+        // A card is named within its item.
+        let is_it = |item: &Phrase| match item.args.first() {
+            Some((_, Arg::Phrase(card))) if item.key == "placement-form-card" => card.key == key,
+            Some(_) | None => item.key == key,
+        };
+        let at = items.clone().position(|(item, _)| is_it(item));
         at.unwrap_or_else(|| panic!("{key} is offered"))
     };
     let mut give = vec![0; forms[0].parts[0].items.len()];

@@ -74,3 +74,10 @@ export function spaceThing(space: Space): string {
   if (space === "start" || space === "gone") return space;
   return `space:${space.in[0]}:${space.in[1]}`;
 }
+
+/** How many characters at the end of a text do not fit into so many bytes. */
+export function excess(text: string, bytes: number): number {
+  const encoder = new TextEncoder();
+  let length = 0;
+  return [...text].filter((char) => (length += encoder.encode(char).length) > bytes).length;
+}
