@@ -182,7 +182,7 @@ frontline-event-budget-cut-effect = Each player loses 5 funds, but nobody falls 
 frontline-event-budget-cut-what = When money is short, much that protects costs little: updates, tidy accounts, unused services switched off, tested backups.
 
 frontline-event-zero-day = Zero-Day
-frontline-event-zero-day-effect = This turn, { $cards } stop nothing.
+frontline-event-zero-day-effect = This turn these stop nothing: { $cards }.
 frontline-event-zero-day-what = A flaw becomes known before there is an update for it. Until then other layers have to hold: isolation, few rights, watching closely.
 
 frontline-event-reorganisation = Reorganisation

@@ -114,10 +114,13 @@ frontline-log-first-drawn = By lot { $player ->
         [you] you go
        *[other] { $player } goes
     } first.
-frontline-log-first-chosen = { $player } chose: { $first ->
-        [you] you go
-       *[other] { $first } goes
-    } first.
+frontline-log-first-chosen = { $own ->
+        [1] { $player } chose to go first.
+       *[0] { $player } chose: { $first ->
+            [you] you go
+           *[other] { $first } goes
+        } first.
+    }
 frontline-log-bought = { $player } bought a defence for { $price }.
 frontline-log-bought-card = { $player } bought { $card } for { $price }.
 frontline-log-laid = { $player } set a defence face down at place { $slot }.
@@ -133,14 +136,8 @@ frontline-log-prepared = { $player ->
 frontline-log-turn = Turn { $turn } begins.
 frontline-log-happened = Event: { $card }. { $effect }
 frontline-log-gained = { $player } gained { $technique } and { $defence }.
-frontline-log-funds-added = { $player } got { $amount } funds and { $player ->
-        [you] have
-       *[other] has
-    } { $funds }.
-frontline-log-funds-cut = { $player } lost { $amount } funds and { $player ->
-        [you] have
-       *[other] has
-    } { $funds }.
+frontline-log-funds-added = { $player }: funds +{ $amount }, now { $funds }.
+frontline-log-funds-cut = { $player }: funds −{ $amount }, now { $funds }.
 frontline-log-funds-none = { $player } { $player ->
         [you] have
        *[other] has
@@ -181,6 +178,10 @@ frontline-log-reshuffled = The attack deck was empty: { $count } cards were shuf
 frontline-log-weaponised = { $player } bought an attack card for { $price }.
 frontline-log-weaponised-card = { $player } bought { $card } for { $price }.
 frontline-log-declined = { $player } bought none of them.
+frontline-log-held-back = { $player ->
+        [you] you attack
+       *[other] { $player } attacks
+    } no further.
 frontline-log-placed = { $player ->
         [you] you attack
        *[other] { $player } attacks
@@ -258,7 +259,7 @@ frontline-describe-turn = Turn { $turn } of at most { $turns }; { $player ->
        *[other] { $player } goes
     } first.
 frontline-describe-event = Event of this turn: { $card }.
-frontline-describe-side = { $player }: { $funds } funds. Attack cards in hand: { $techniques }, defences in hand: { $defences }, defences left to buy: { $pile }.
+frontline-describe-side = { $player }: funds { $funds }, attack cards in hand { $techniques }, defences in hand { $defences }, defences left to buy { $pile }.
 frontline-describe-chain = { $player ->
         [you] your attack zone
        *[other] Attack zone of { $player }

@@ -182,7 +182,7 @@ frontline-event-budget-cut-effect = 各プレイヤーの資金が5減ります�
 frontline-event-budget-cut-what = 予算がなくても、守りの多くは安くできます。更新、アカウントの整理、使わないサービスの停止、復元を試したバックアップなどです。
 
 frontline-event-zero-day = ゼロデイの公表
-frontline-event-zero-day-effect = このターン、{ $cards }は何も阻止しません。
+frontline-event-zero-day-effect = このターン、次の防御カードは何も阻止しません：{ $cards }。
 frontline-event-zero-day-what = 更新が出る前に脆弱性が知られてしまいました。更新が出るまでは、隔離、最小限の権限、注意深い監視といった、ほかの層で持ちこたえます。
 
 frontline-event-reorganisation = 組織再編

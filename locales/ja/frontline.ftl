@@ -89,7 +89,10 @@ frontline-act-done-harden = 強化を終える
 # Events: the log
 frontline-log-set-began = 第{ $set }セットを始めます。準備の資金は、{ $one }が{ $one-funds }、{ $two }が{ $two-funds }です。
 frontline-log-first-drawn = 抽選で{ $player }が先攻になりました。
-frontline-log-first-chosen = { $player }の選択で、{ $first }が先攻になりました。
+frontline-log-first-chosen = { $own ->
+        [1] { $player }が先攻を選びました。
+       *[0] { $player }の選択で、{ $first }が先攻になりました。
+    }
 frontline-log-bought = { $player }が防御カードを1枚、資金{ $price }で買いました。
 frontline-log-bought-card = { $player }が「{ $card }」を資金{ $price }で買いました。
 frontline-log-laid = { $player }が{ $slot }番に防御カードを伏せました。
@@ -117,6 +120,7 @@ frontline-log-reshuffled = 攻撃カードの山札がなくなり、捨て札{ 
 frontline-log-weaponised = { $player }が攻撃カードを1枚、資金{ $price }で買いました。
 frontline-log-weaponised-card = { $player }が「{ $card }」を資金{ $price }で買いました。
 frontline-log-declined = { $player }はどれも買いませんでした。
+frontline-log-held-back = { $player }はこれ以上攻撃しません。
 frontline-log-placed = { $player }が「{ $card }」を置きました（{ $stage }）。
 frontline-log-judged = { $player }の「{ $card }」を阻止する防御カード：{ $defences }。
 frontline-log-nullified = { $player }が「{ $card }」をさらに{ $count }枚捨てました。このターンの間、無効になる防御カード：{ $defences }。
@@ -196,7 +200,7 @@ frontline-read-mitigation = コストは{ $price }です。阻止するテクニ
 frontline-read-void = このターンは何も阻止しません。
 frontline-read-limits = 限界と使いこなすコツ：{ $text }
 frontline-aid-free = 次の段階の「{ $card }」（手札に{ $count }枚）：表向きの防御カードには阻止されません。相手の、正体の分からない裏向きの防御カード：{ $hidden }枚。
-frontline-aid-stopped = 次の段階の「{ $card }」（手札に{ $count }枚）：{ $cards }に阻止されるので、同じカードがさらに{ $need }枚必要です。相手の、正体の分からない裏向きの防御カード：{ $hidden }枚。
+frontline-aid-stopped = 次の段階の「{ $card }」（手札に{ $count }枚）：阻止する防御カード（{ $cards }）があるので、同じカードがさらに{ $need }枚必要です。相手の、正体の分からない裏向きの防御カード：{ $hidden }枚。
 frontline-aid-later-card = { $card }×{ $count }（{ $stage }）
 frontline-aid-later = ほかの段階のカード：{ $cards }。
 frontline-aid-judged = 「{ $card }」を阻止している防御カード：{ $cards }。

@@ -182,7 +182,7 @@ frontline-event-budget-cut-effect = 每位玩家失去 5 資金，但不會低�
 frontline-event-budget-cut-what = 錢不夠時，許多防護其實花費不多：更新、整理帳號、關掉不用的服務、測試過的備份。
 
 frontline-event-zero-day = 零時差漏洞
-frontline-event-zero-day-effect = 這回合，{ $cards }擋不下任何攻擊。
+frontline-event-zero-day-effect = 這回合，這些防禦牌擋不下任何攻擊：{ $cards }。
 frontline-event-zero-day-what = 還沒有更新，漏洞就先公開了。在那之前，要靠其他防線撐住：隔離、限縮權限、密切監看。
 
 frontline-event-reorganisation = 組織改組

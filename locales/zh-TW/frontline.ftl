@@ -92,7 +92,10 @@ frontline-act-done-harden = 結束強化
 # Events: the log
 frontline-log-set-began = 第 { $set } 盤開始。準備資金：{ $one } 有 { $one-funds }，{ $two } 有 { $two-funds }。
 frontline-log-first-drawn = 抽籤結果：{ $player } 是先手。
-frontline-log-first-chosen = { $player } 選好了：{ $first } 是先手。
+frontline-log-first-chosen = { $own ->
+        [1] { $player } 選擇當先手。
+       *[0] { $player } 選擇讓 { $first } 當先手。
+    }
 frontline-log-bought = { $player } 花 { $price } 資金買了一張防禦牌。
 frontline-log-bought-card = { $player } 花 { $price } 資金買了「{ $card }」。
 frontline-log-laid = { $player } 在第 { $slot } 格蓋放了一張防禦牌。
@@ -120,6 +123,7 @@ frontline-log-reshuffled = 攻擊牌庫空了，棄牌堆的 { $count } 張洗�
 frontline-log-weaponised = { $player } 花 { $price } 資金買了一張攻擊牌。
 frontline-log-weaponised-card = { $player } 花 { $price } 資金買了「{ $card }」。
 frontline-log-declined = { $player } 一張也沒買。
+frontline-log-held-back = { $player } 不再攻擊。
 frontline-log-placed = { $player } 以「{ $card }」攻擊（{ $stage }）。
 frontline-log-judged = { $player } 的「{ $card }」被以下防禦牌擋下：{ $defences }。
 frontline-log-nullified = { $player } 再棄掉 { $count } 張「{ $card }」，以下防禦牌在這回合失效：{ $defences }。

@@ -131,6 +131,11 @@ pub enum Event {
         #[ts(type = "number")]
         seat: Seat,
     },
+    /// A player who could have placed an attack card did not, or not another one.
+    HeldBack {
+        #[ts(type = "number")]
+        seat: Seat,
+    },
     Placed {
         #[ts(type = "number")]
         seat: Seat,

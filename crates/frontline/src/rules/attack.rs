@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Table};
 
-use super::judge;
+use super::{judge, turn};
 use crate::cards::Technique;
 use crate::state::{Phase, State};
 use crate::{Action, Event, FrontLine, Illegal};
@@ -30,6 +30,17 @@ pub(super) fn check(state: &State, seat: Seat, card: Technique) -> Result<(), Il
         return Err(Illegal::WrongStage { next });
     }
     Ok(())
+}
+
+/// The attack that was planned is over, and everybody hears of it.
+pub(super) fn hold_back(
+    game: &FrontLine,
+    state: &mut State,
+    seat: Seat,
+    table: &mut impl Table<FrontLine>,
+) {
+    table.tell(game, state, |_| Some(Event::HeldBack { seat }));
+    turn::go_on(game, state, table);
 }
 
 pub(super) fn apply(

@@ -190,9 +190,8 @@ fn done(game: &FrontLine, state: &mut State, seat: Seat, table: &mut impl Table<
     match state.phase {
         Phase::Opening { .. } => opening::finish(game, state, seat, table),
         Phase::Reorganise { .. } => event::reorganised(game, state, seat, table),
-        Phase::Recon { .. } | Phase::Attack { .. } | Phase::Harden { .. } => {
-            turn::go_on(game, state, table);
-        }
+        Phase::Recon { .. } | Phase::Harden { .. } => turn::go_on(game, state, table),
+        Phase::Attack { .. } => attack::hold_back(game, state, seat, table),
         Phase::Weaponise { .. } => weaponise::decline(game, state, seat, table),
         Phase::Reveal { .. } => judge::judge(game, state, table),
         Phase::Order { .. } | Phase::Plan | Phase::Nullify { .. } | Phase::Over { .. } => {

@@ -30,7 +30,9 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::FirstChosen {
             first,
             by: Some(chooser),
-        } => by("first-chosen", chooser).with("first", first),
+        } => by("first-chosen", chooser)
+            .with("first", first)
+            .with("own", u8::from(chooser == first)),
         Event::Bought {
             seat,
             card: Face::Up(card),
@@ -159,6 +161,7 @@ pub(super) fn event(event: &Event) -> Phrase {
             price,
         } => by("weaponised", seat).with("price", price),
         Event::Declined { seat } => by("declined", seat),
+        Event::HeldBack { seat } => by("held-back", seat),
         Event::Placed {
             seat,
             card,

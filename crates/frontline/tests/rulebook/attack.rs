@@ -46,6 +46,7 @@ fn a_card_that_nothing_stops_survives_and_the_attack_goes_on() {
 fn an_attacker_may_stop_at_any_stage() {
     let mut table = Layout::new().hand(ANNA, [T1566, T1059]).attacking();
     table.place(ANNA, T1566).done(ANNA);
+    assert_eq!(table.told_to(BEN)[0], Event::HeldBack { seat: ANNA });
     assert_eq!(table.chain(ANNA), [T1566]);
     assert_eq!(table.hand(ANNA), [T1059]);
     assert_eq!(table.open().turn, 3);

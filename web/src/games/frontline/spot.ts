@@ -27,6 +27,7 @@ export function placesOf(event: Event | null): string[] {
     case "looked":
     case "weaponised":
     case "declined":
+    case "held-back":
     case "judged":
     case "nullified":
     case "set-won":
@@ -97,6 +98,7 @@ export const PACE: Record<Event["event"], number> = {
   reshuffled: 0.6,
   weaponised: 0.8,
   declined: 0.6,
+  "held-back": 0.6,
   placed: 1.2,
   judged: 1.4,
   nullified: 1.4,
