@@ -150,7 +150,10 @@ league-event-took-back = { $cards ->
         [one] No server was left: { $player } took { $cards } card back.
        *[other] No server was left: { $player } took { $cards } cards back.
     }
-league-event-tapped = { $player } tapped { $card } ({ $cards }).
+league-event-tapped = { $cards ->
+        [one] { $player } tapped { $card }.
+       *[other] { $player } tapped { $card } { $cards } times.
+    }
 league-event-installed = New server: { $player ->
         [you] you now own
        *[other] { $player } now owns
@@ -238,7 +241,13 @@ league-coach-mend = Clear whole servers first: their bonus counts more than sing
 # The table in sentences: for the terminal and for screen readers
 league-describe-round = Round { $round } of 3, action { $action } of { $actions }.
 league-describe-supply = Servers in the supply: { $servers }.
-league-describe-player = { $player }: { $points } points, { $cards } cards in hand. Defence: { $track }.
+league-describe-player = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand. Defence: { $track }.
 league-describe-defence-in = { $colour } { $defence }
 league-describe-defences = { $player ->
         [you] your
@@ -281,7 +290,28 @@ league-aid-price = { $cards ->
     }
 league-aid-round = If the round ended now, { $player } would get { $points }: { $vulnerabilities } for vulnerabilities without damage, { $clean } for clean servers, { $audits } for Certification Audits. Damage on own servers: { $damage }.
 league-aid-dummy = Defence of the dummy: { $track }.
-league-score-round = { $player }, round { $round }: { $points }, of these { $damage } for damage, { $proofs } for Proof of Concept, { $markets } for Underground Market, { $caches } for Solid State Cache, { $vulnerabilities } for vulnerabilities without damage, { $clean } for clean servers, { $audits } for Certification Audits.
+league-score-round = { $player }, round { $round }: { $damage ->
+        [0] {""}
+       *[other] { $damage } for damage,{" "}
+    }{ $proofs ->
+        [0] {""}
+       *[other] { $proofs } for Proof of Concept,{" "}
+    }{ $markets ->
+        [0] {""}
+       *[other] { $markets } for Underground Market,{" "}
+    }{ $caches ->
+        [0] {""}
+       *[other] { $caches } for Solid State Cache,{" "}
+    }{ $vulnerabilities ->
+        [0] {""}
+       *[other] { $vulnerabilities } for vulnerabilities without damage,{" "}
+    }{ $clean ->
+        [0] {""}
+       *[other] { $clean } for clean servers,{" "}
+    }{ $audits ->
+        [0] {""}
+       *[other] { $audits } for Certification Audits,{" "}
+    }{ $points } in all.
 league-score-total = { $player }, in all: { $points }. Damage on own servers at the end: { $damage }.
 league-read-defence-marked = { $cost ->
         [one] Costs { $cost } card, defence { $defence } in { $colours }, marked { $marks }. { $effect }

@@ -190,7 +190,28 @@ league-aid-miss = { $cards ->
 league-aid-price = 今のサーバーの値段は、カード{ $cards }枚です。
 league-aid-round = ここでラウンドが終われば、{ $player }は{ $points }点：ダメージのない脆弱性{ $vulnerabilities }、無傷のサーバー{ $clean }、認証監査{ $audits }。自分のサーバーのダメージは{ $damage }個。
 league-aid-dummy = ダミーの防御力：{ $track }。
-league-score-round = { $player }の第{ $round }ラウンドは{ $points }点：与えたダメージ{ $damage }、概念実証{ $proofs }、闇市場{ $markets }、SSDキャッシュ{ $caches }、ダメージのない脆弱性{ $vulnerabilities }、無傷のサーバー{ $clean }、認証監査{ $audits }。
+league-score-round = { $player }の第{ $round }ラウンド：{ $damage ->
+        [0] {""}
+       *[other] 与えたダメージ{ $damage }点、
+    }{ $proofs ->
+        [0] {""}
+       *[other] 概念実証{ $proofs }点、
+    }{ $markets ->
+        [0] {""}
+       *[other] 闇市場{ $markets }点、
+    }{ $caches ->
+        [0] {""}
+       *[other] SSDキャッシュ{ $caches }点、
+    }{ $vulnerabilities ->
+        [0] {""}
+       *[other] ダメージのない脆弱性{ $vulnerabilities }点、
+    }{ $clean ->
+        [0] {""}
+       *[other] 無傷のサーバー{ $clean }点、
+    }{ $audits ->
+        [0] {""}
+       *[other] 認証監査{ $audits }点、
+    }合計{ $points }点。
 league-score-total = { $player }は合計{ $points }点。最後に自分のサーバーに残ったダメージは{ $damage }個。
 league-read-defence-marked = コスト{ $cost }枚、{ $colours }の防御力{ $defence }（示された色：{ $marks }）。{ $effect }
 league-read-spots = 脆弱性：{ $colours }。

@@ -187,7 +187,28 @@ league-aid-miss = { $cards ->
 league-aid-price = 現在安裝一台伺服器要付 { $cards } 張牌。
 league-aid-round = 若這一輪現在結束，{ $player } 得 { $points } 分：沒有傷害的漏洞 { $vulnerabilities }、乾淨的伺服器 { $clean }、認證稽核 { $audits }。自己的伺服器上有 { $damage } 點傷害。
 league-aid-dummy = 虛擬玩家的防禦力：{ $track }。
-league-score-round = { $player } 第 { $round } 輪得 { $points } 分：造成的傷害 { $damage }、概念驗證 { $proofs }、地下市場 { $markets }、固態快取 { $caches }、沒有傷害的漏洞 { $vulnerabilities }、乾淨的伺服器 { $clean }、認證稽核 { $audits }。
+league-score-round = { $player } 第 { $round } 輪：{ $damage ->
+        [0] {""}
+       *[other] 造成的傷害 { $damage } 分，
+    }{ $proofs ->
+        [0] {""}
+       *[other] 概念驗證 { $proofs } 分，
+    }{ $markets ->
+        [0] {""}
+       *[other] 地下市場 { $markets } 分，
+    }{ $caches ->
+        [0] {""}
+       *[other] 固態快取 { $caches } 分，
+    }{ $vulnerabilities ->
+        [0] {""}
+       *[other] 沒有傷害的漏洞 { $vulnerabilities } 分，
+    }{ $clean ->
+        [0] {""}
+       *[other] 乾淨的伺服器 { $clean } 分，
+    }{ $audits ->
+        [0] {""}
+       *[other] 認證稽核 { $audits } 分，
+    }共 { $points } 分。
 league-score-total = { $player } 總共 { $points } 分。結束時自己的伺服器上有 { $damage } 點傷害。
 league-read-defence-marked = 費用 { $cost } 張，{ $colours } 防禦力 { $defence }，標示 { $marks }。{ $effect }
 league-read-spots = 漏洞：{ $colours }。
