@@ -141,7 +141,7 @@ cyberwar-event-scored = { $score ->
         [one] { $player } stopped { $score } attack with { $defences }.
        *[other] { $player } stopped { $score } attacks with { $defences }.
     }
-cyberwar-event-tie-break = One more attack to break the tie: { $attack }. It was stopped by { $players }.
+cyberwar-event-tie-break = One more attack to break the tie: { $attack }. Stopped by: { $players }.
 cyberwar-event-tie-break-none = One more attack to break the tie: { $attack }. None of the leaders stopped it.
 cyberwar-event-game-won = Game { $game } goes to { $players }.
 cyberwar-event-picked = { $player ->
@@ -253,7 +253,7 @@ cyberwar-verdict-games = { $games ->
         [one] { $player }: { $games } game won, { $stopped } attacks stopped.
        *[other] { $player }: { $games } games won, { $stopped } attacks stopped.
     }
-cyberwar-verdict-piles = { $player } won by { $more } attacks to { $fewer }.
+cyberwar-verdict-piles = { $more } attacks to { $fewer }.
 cyberwar-verdict-six = { $count } attacks each: that goes to { $player }, { $player ->
         [you] who were
        *[other] who was
@@ -284,12 +284,10 @@ cyberwar-aid-unknown = Whether these are detected shows when they are turned up:
 cyberwar-review-answer = Looking back at round { $round }: { $defences } stopped { $count } of { $of } attacks.
 cyberwar-review-best = The best four stop { $count } of { $of }: { $defences }.
 cyberwar-review-catch = { $defence } detects { $attacks }.
+cyberwar-review-none-better = No other four stop more.
 cyberwar-review-odds = How good your four were: { $chance }. They stop { $good } of the { $of } rounds that this deck could have dealt and that can be stopped at all.
 cyberwar-review-odds-closed = How good your four were is shown when the game is over: before that the fronts stay closed.
-cyberwar-score-team = { $games ->
-        [1] { $player }: { $count } stopped with { $defences }.
-       *[other] Game { $game }, { $player }: { $count } stopped with { $defences }.
-    }
+cyberwar-score-team = Game { $game }, { $player }: { $count } stopped with { $defences }.
 cyberwar-score-piles = { $games ->
         [1] Attacks that got through, for red, { $red }: { $through }. Attacks stopped, for blue, { $blue }: { $stopped }.
        *[other] Game { $game }: attacks that got through, for red, { $red }: { $through }; attacks stopped, for blue, { $blue }: { $stopped }.

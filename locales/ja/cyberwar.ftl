@@ -192,7 +192,7 @@ cyberwar-verdict-stopped = 一番多く防いだのは{ $players }で、{ $score
 cyberwar-verdict-tie-break = { $score }枚で同点となり、さらに{ $count }枚の攻撃で{ $players }の勝ちに決まりました。
 cyberwar-verdict-shared = { $score }枚で同点のまま山札がなくなり、{ $players }が勝利を分け合いました。
 cyberwar-verdict-games = { $player }：{ $games }勝、防いだ攻撃は{ $stopped }枚です。
-cyberwar-verdict-piles = { $player }が、攻撃{ $more }枚対{ $fewer }枚で勝ちました。
+cyberwar-verdict-piles = 攻撃{ $more }枚対{ $fewer }枚でした。
 cyberwar-verdict-six = 攻撃が{ $count }枚ずつの同数なので、レッドの{ $player }の勝ちです。
 cyberwar-verdict-even = 2回を合わせて攻撃が{ $count }枚ずつなので、{ $players }が勝利を分け合いました。
 
@@ -217,12 +217,10 @@ cyberwar-aid-unknown = 検知できるかどうかは、表になると分かり
 cyberwar-review-answer = 第{ $round }ラウンドの振り返り：{ $of }枚中{ $count }枚を防ぎました。選んだ防御：{ $defences }。
 cyberwar-review-best = 最善の4枚は{ $of }枚中{ $count }枚を防ぎます：{ $defences }。
 cyberwar-review-catch = 「{ $defence }」が検知する攻撃：{ $attacks }。
+cyberwar-review-none-better = ほかのどの4枚でも、これより多くは防げません。
 cyberwar-review-odds = 選んだ4枚の成功率：{ $chance }。この山札から出る可能性があり、かつ防ぎきれる{ $of }通りのうち、{ $good }通りを防げます。
 cyberwar-review-odds-closed = 選んだ4枚の成功率は、ゲームが終わると表示されます。それまで防御の表は伏せられています。
-cyberwar-score-team = { $games ->
-        [1] { $player }：防いだ攻撃{ $count }枚。防御：{ $defences }。
-       *[other] 第{ $game }ゲーム、{ $player }：防いだ攻撃{ $count }枚。防御：{ $defences }。
-    }
+cyberwar-score-team = 第{ $game }ゲーム、{ $player }：防いだ攻撃{ $count }枚。防御：{ $defences }。
 cyberwar-score-piles = { $games ->
         [1] すり抜けた攻撃（レッドの{ $red }）：{ $through }枚。防いだ攻撃（ブルーの{ $blue }）：{ $stopped }枚。
        *[other] 第{ $game }ゲーム。すり抜けた攻撃（レッドの{ $red }）：{ $through }枚。防いだ攻撃（ブルーの{ $blue }）：{ $stopped }枚。

@@ -189,7 +189,7 @@ cyberwar-verdict-stopped = 擋下最多攻擊牌的是 { $players }，共 { $sco
 cyberwar-verdict-tie-break = 同為 { $score } 張平手，再翻 { $count } 張攻擊牌後，由 { $players } 獲勝。
 cyberwar-verdict-shared = 同為 { $score } 張平手，翻完整副牌仍分不出高下，由 { $players } 共同獲勝。
 cyberwar-verdict-games = { $player }：贏了 { $games } 局，擋下 { $stopped } 張攻擊牌。
-cyberwar-verdict-piles = 攻擊牌 { $more } 張比 { $fewer } 張，{ $player } 獲勝。
+cyberwar-verdict-piles = 攻擊牌 { $more } 張比 { $fewer } 張。
 cyberwar-verdict-six = 雙方各 { $count } 張攻擊牌，由 { $player }（紅隊）獲勝。
 cyberwar-verdict-even = 兩局合計各 { $count } 張攻擊牌，由 { $players } 共同獲勝。
 
@@ -214,12 +214,10 @@ cyberwar-aid-unknown = 翻開後才知道有沒有偵測到：{ $attacks }。
 cyberwar-review-answer = 第 { $round } 輪回顧：{ $of } 張攻擊牌擋下 { $count } 張，使用的防禦牌：{ $defences }。
 cyberwar-review-best = 最佳的四張能擋下 { $of } 張中的 { $count } 張：{ $defences }。
 cyberwar-review-catch = 「{ $defence }」能偵測：{ $attacks }。
+cyberwar-review-none-better = 其他任何四張都不會擋下更多。
 cyberwar-review-odds = 你選的四張勝算：{ $chance }。這副牌庫可能發出、又有辦法全部擋下的 { $of } 種組合中，能擋下 { $good } 種。
 cyberwar-review-odds-closed = 你選的四張勝算要到遊戲結束後才顯示；在那之前不能看防禦牌的正面。
-cyberwar-score-team = { $games ->
-        [1] { $player }：擋下 { $count } 張，使用的防禦牌：{ $defences }。
-       *[other] 第 { $game } 局，{ $player }：擋下 { $count } 張，使用的防禦牌：{ $defences }。
-    }
+cyberwar-score-team = 第 { $game } 局，{ $player }：擋下 { $count } 張，使用的防禦牌：{ $defences }。
 cyberwar-score-piles = { $games ->
         [1] { $red }（紅隊）得到突破防禦的攻擊牌 { $through } 張，{ $blue }（藍隊）得到擋下的 { $stopped } 張。
        *[other] 第 { $game } 局：{ $red }（紅隊）得到突破防禦的攻擊牌 { $through } 張，{ $blue }（藍隊）得到擋下的 { $stopped } 張。

@@ -60,18 +60,11 @@ fn review(view: &View, review: &Review) -> Vec<Phrase> {
             .with("defences", defences(review.answer))
             .with("count", review.stopped.len())
             .with("of", review.attacks.len()),
-        say("review-best")
-            .with("count", usize::from(review.best_stopped))
-            .with("of", review.attacks.len())
-            .with("defences", defences(review.best)),
     ];
-    for catch in &review.best_catches {
-        let caught = attacks(on_table(view, catch.attacks.iter().copied()));
-        lines.push(
-            say("review-catch")
-                .with("defence", defence(catch.defence))
-                .with("attacks", caught),
-        );
+    if review.stopped.len() < usize::from(review.best_stopped) {
+        lines.extend(better(view, review));
+    } else {
+        lines.push(say("review-none-better"));
     }
     lines.push(match review.odds {
         Some(odds) => say("review-odds")
@@ -81,6 +74,21 @@ fn review(view: &View, review: &Review) -> Vec<Phrase> {
         None => say("review-odds-closed"),
     });
     lines
+}
+
+/// Four that would have stopped more, and what each of them detects.
+fn better(view: &View, review: &Review) -> Vec<Phrase> {
+    let best = say("review-best")
+        .with("count", usize::from(review.best_stopped))
+        .with("of", review.attacks.len())
+        .with("defences", defences(review.best));
+    let catches = review.best_catches.iter().map(|catch| {
+        let caught = attacks(on_table(view, catch.attacks.iter().copied()));
+        say("review-catch")
+            .with("defence", defence(catch.defence))
+            .with("attacks", caught)
+    });
+    [best].into_iter().chain(catches).collect()
 }
 
 fn count(number: u32) -> i32 {
@@ -118,14 +126,17 @@ pub(super) fn scoring(view: &View) -> Vec<Phrase> {
     }
 }
 
+/// The teams of several games; those of a single one have just been told.
 fn draft_scores(view: &View, draft: &DraftView) -> Vec<Phrase> {
     let mut lines = Vec::new();
+    if draft.games == 1 {
+        return lines;
+    }
     for (game, result) in draft.results.iter().enumerate() {
         for seat in Seat::all(view.players) {
             lines.push(
                 say("score-team")
                     .with("game", game + 1)
-                    .with("games", usize::from(draft.games))
                     .with("player", seat)
                     .with("count", usize::from(result.scores[seat.index()]))
                     .with("defences", defences(result.teams[seat.index()])),

@@ -94,9 +94,7 @@ fn duel_verdict(duel: &DuelView) -> Phrase {
             .with("player", duel.red)
             .with("count", one);
     }
-    let winner = Seat(u8::from(two > one));
     say("verdict-piles")
-        .with("player", winner)
         .with("more", one.max(two))
         .with("fewer", one.min(two))
 }
