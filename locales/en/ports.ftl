@@ -321,10 +321,13 @@ ports-score-red = { $count ->
        *[other] { $count } red marks: −{ $count }
     }
 ports-score-why-points = { $margin ->
-        [one] { $player } won by { $margin } point.
-       *[other] { $player } won by { $margin } points.
+        [one] { $margin } point ahead of second place.
+       *[other] { $margin } points ahead of second place.
     }
-ports-score-why-tie = A tie at the top: { $player } won, sitting earlier counted from the dealer.
+ports-score-why-tie = A tie at the top: { $player ->
+        [you] you sit
+       *[other] { $player } sits
+    } earlier, counted from the dealer.
 
 # Coach: help in the first game
 ports-coach-udp-self = A UDP card can fetch the whole field, and no red mark lies there: take it.
@@ -389,11 +392,11 @@ ports-standing-captures = { $count ->
         [one] , { $reds } red mark
        *[other] , { $reds } red marks
     }
-ports-score-of-items = { $player }: { $items } = { $points }
+ports-score-of-items = { $player }: { $points } ({ $items })
 ports-score-of-nothing = { $player }: { $points }
 ports-score-item-set = { $hand } { $count }
-ports-score-item-doubled = { $hand } 2 × { $count }, doubled by HSRP
-ports-score-item-zeroed = { $hand } 0, named by NTP
+ports-score-item-doubled = { $hand } 2 × { $count } by HSRP
+ports-score-item-zeroed = { $hand } 0 by NTP
 ports-score-item-red = red marks −{ $count }
 ports-score-total = { $points ->
         [one] { $points } point in all

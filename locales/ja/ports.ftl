@@ -278,8 +278,8 @@ ports-score-red = { $count ->
         [0] 赤い印なし：減点なし
        *[other] 赤い印{ $count }個：−{ $count }点
     }
-ports-score-why-points = { $player }が{ $margin }点差で勝ちました。
-ports-score-why-tie = 首位が同点のため、親から数えて席が先の{ $player }が勝ちました。
+ports-score-why-points = 2位との差は{ $margin }点でした。
+ports-score-why-tie = 首位が同点のため、親から数えて席が先の{ $player }が上位になりました。
 
 # Coach: help in the first game
 ports-coach-udp-self = UDPのカードなら場札を丸ごと取れます。赤い印もないので、もらってしまいましょう。

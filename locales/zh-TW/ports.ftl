@@ -293,7 +293,7 @@ ports-score-red = { $count ->
         [0] 沒有紅色標記：不扣分
        *[other] 紅色標記 { $count } 個：−{ $count } 分
     }
-ports-score-why-points = { $player } 以 { $margin } 分之差獲勝。
+ports-score-why-points = 領先第二名 { $margin } 分。
 ports-score-why-tie = 最高分同分：從莊家數起，{ $player } 的座位較前，因此獲勝。
 
 # Coach: help in the first game

@@ -14,8 +14,8 @@ import { text } from "./lib/words.js";
  */
 function verdict(language) {
   const said = [
-    text("ports-score-why-points", { player: "@", margin: 1 }, language),
-    text("ports-score-why-points", { player: "@", margin: 2 }, language),
+    text("ports-score-why-points", { margin: 1 }, language),
+    text("ports-score-why-points", { margin: 2 }, language),
     text("ports-score-why-tie", { player: "@" }, language),
   ];
   const patterns = said.map((sentence) =>

@@ -319,9 +319,7 @@ impl Words for Ports {
         ranking.sort_by_key(|&seat| -total(seat));
         let margin = total(ranking[0]) - total(ranking[1]);
         let why = if margin > 0 {
-            Phrase::new("ports-score-why-points")
-                .with("player", ranking[0])
-                .with("margin", margin)
+            Phrase::new("ports-score-why-points").with("margin", margin)
         } else {
             Phrase::new("ports-score-why-tie").with("player", ranking[0])
         };
