@@ -34,6 +34,7 @@ pub(super) fn incidents(event: &Event, view: &View) -> Vec<Incident> {
         | Event::Reshuffled { .. }
         | Event::Weaponised { .. }
         | Event::Declined { .. }
+        | Event::HeldBack { .. }
         | Event::Placed { .. }
         | Event::Judged { .. }
         | Event::Nullified { .. }
