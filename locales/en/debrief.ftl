@@ -12,8 +12,8 @@ debrief-result = { $game }: how it ended
 debrief-score = { $player }: { $score }
 debrief-not-over = This game is not over yet.
 debrief-turns = Turning points
-debrief-turn = { $by }: { $chose } That took { $player } from { $from } to { $to }.
-debrief-turn-lead = { $by }: { $chose } That took { $player } from { $from } to { $to }, and into the lead.
+debrief-turn = { $by } chose “{ $chose }”: { $player } went from { $from } to { $to }.
+debrief-turn-lead = { $by } chose “{ $chose }”: { $player } went from { $from } to { $to } and took the lead.
 
 # Attacks
 debrief-through = { $count ->

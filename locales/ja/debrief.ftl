@@ -12,12 +12,12 @@ debrief-result = { $game }：結果
 debrief-score = { $player }：{ $score }
 debrief-not-over = この対局はまだ終わっていません。
 debrief-turns = 流れが変わった場面
-debrief-turn = { $by }：{ $chose } これで { $player } は { $from } から { $to } になりました。
-debrief-turn-lead = { $by }：{ $chose } これで { $player } は { $from } から { $to } になり、首位に立ちました。
+debrief-turn = { $by } の「{ $chose }」で、{ $player } は { $from } から { $to } になりました。
+debrief-turn-lead = { $by } の「{ $chose }」で、{ $player } は { $from } から { $to } になり、首位に立ちました。
 
 # Attacks
 debrief-through = { $count ->
-        [one] { $what } が通った
+        [1] { $what } が通った
        *[other] { $what } が{ $count }回通った
     }
 debrief-hit = { $by } から { $against } へ
@@ -31,11 +31,11 @@ debrief-component = { $name }
 debrief-monday = 月曜日にすること：{ $advice }
 debrief-stopped = 防いだ攻撃
 debrief-stopped-line = { $count ->
-        [one] { $what }
+        [1] { $what }
        *[other] { $what }（{ $count }回）
     }
 debrief-stopped-by = { $count ->
-        [one] { $what }：{ $cards } で防いだ
+        [1] { $what }：{ $cards } で防いだ
        *[other] { $what }（{ $count }回）：{ $cards } で防いだ
     }
 debrief-matrix = 出会ったテクニック
@@ -45,18 +45,18 @@ debrief-met = { $what }：通った { $through }回、防いだ { $stopped }回
 debrief-hard = むずかしかったこと
 debrief-had = { $player } は { $cards } を持っていたのに、{ $what } が通りました。
 debrief-often-through = { $count ->
-        [one] { $player } に { $what } が通りました。
+        [1] { $player } に { $what } が通りました。
        *[other] { $player } に { $what } が{ $count }回通りました。
     }
 debrief-often-stopped = { $count ->
-        [one] { $player } の { $what } は { $cards } に防がれました。
+        [1] { $player } の { $what } は { $cards } に防がれました。
        *[other] { $player } の { $what } は { $cards } に{ $count }回防がれました。
     }
 
 # Questions
 debrief-ask-unused = { $what } が通ったとき、{ $player } は { $cards } を持っていました。間に合うように使うには、何が必要でしたか。
 debrief-ask-through = { $count ->
-        [one] { $what } が通りました。最初に気づけたのは誰で、何から気づけましたか。
+        [1] { $what } が通りました。最初に気づけたのは誰で、何から気づけましたか。
        *[other] { $what } が{ $count }回通りました。最初に気づけたのは誰で、何から気づけましたか。
     }
 debrief-ask-turn = { $player } の「{ $chose }」で流れが変わりました。予想していた人はいますか。ほかの人には何ができましたか。

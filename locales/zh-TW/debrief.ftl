@@ -12,12 +12,12 @@ debrief-result = { $game }：結果
 debrief-score = { $player }：{ $score }
 debrief-not-over = 這場對局還沒結束。
 debrief-turns = 轉捩點
-debrief-turn = { $by }：{ $chose } { $player } 因此從 { $from } 變成 { $to }。
-debrief-turn-lead = { $by }：{ $chose } { $player } 因此從 { $from } 變成 { $to }，取得領先。
+debrief-turn = { $by } 選擇「{ $chose }」之後，{ $player } 從 { $from } 變成 { $to }。
+debrief-turn-lead = { $by } 選擇「{ $chose }」之後，{ $player } 從 { $from } 變成 { $to }，取得領先。
 
 # Attacks
 debrief-through = { $count ->
-        [one] { $what } 突破了防禦
+        [1] { $what } 突破了防禦
        *[other] { $what } 突破防禦 { $count } 次
     }
 debrief-hit = { $by } 攻擊 { $against }
@@ -31,11 +31,11 @@ debrief-component = { $name }
 debrief-monday = 星期一就做：{ $advice }
 debrief-stopped = 擋下的攻擊
 debrief-stopped-line = { $count ->
-        [one] { $what }
+        [1] { $what }
        *[other] { $what }，{ $count } 次
     }
 debrief-stopped-by = { $count ->
-        [one] { $what }：被 { $cards } 擋下
+        [1] { $what }：被 { $cards } 擋下
        *[other] { $what }，{ $count } 次：被 { $cards } 擋下
     }
 debrief-matrix = 遇到的技術
@@ -45,18 +45,18 @@ debrief-met = { $what }：突破 { $through } 次，擋下 { $stopped } 次
 debrief-hard = 困難的地方
 debrief-had = { $player } 手上有 { $cards }，{ $what } 還是突破了防禦。
 debrief-often-through = { $count ->
-        [one] { $what } 突破了 { $player } 的防禦。
+        [1] { $what } 突破了 { $player } 的防禦。
        *[other] { $what } 突破 { $player } 的防禦 { $count } 次。
     }
 debrief-often-stopped = { $count ->
-        [one] { $player } 的 { $what } 被 { $cards } 擋下。
+        [1] { $player } 的 { $what } 被 { $cards } 擋下。
        *[other] { $player } 的 { $what } 被 { $cards } 擋下 { $count } 次。
     }
 
 # Questions
 debrief-ask-unused = { $what } 突破防禦時，{ $player } 手上有 { $cards }。要怎樣才來得及使用？
 debrief-ask-through = { $count ->
-        [one] { $what } 突破了防禦。誰最有機會先察覺？從哪裡看得出來？
+        [1] { $what } 突破了防禦。誰最有機會先察覺？從哪裡看得出來？
        *[other] { $what } 突破防禦 { $count } 次。誰最有機會先察覺？從哪裡看得出來？
     }
 debrief-ask-turn = { $player } 的「{ $chose }」是個轉捩點。有誰料到了？其他人還能怎麼做？

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
+use catalog::debrief::Debrief;
 use catalog::{Course, GameInfo};
 use serde::Deserialize;
 use tabletop::{Config, Seat};
@@ -35,6 +36,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/tables/{table}/record", get(record))
         .route("/tables/{table}/replay", get(replay_table))
         .route("/tables/{table}/course", get(course))
+        .route("/tables/{table}/debrief", get(debrief))
         .route("/tables/{table}/socket", get(connect))
         .route("/classes", post(found_class))
         .route("/classes/{class}", get(class_info))
@@ -338,6 +340,19 @@ async fn course(
     }
     let record = finished(&hall, &table).await?.text;
     replay::course(&hall, address, record).await.map(Json)
+}
+
+/// What is worth talking about after a finished game.
+async fn debrief(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(table): Path<String>,
+) -> Result<Json<Debrief>, Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    let record = hall.ask(&table, Ask::Record).await?.text;
+    replay::debrief(&hall, address, record).await.map(Json)
 }
 
 async fn replay_file(

@@ -9,6 +9,7 @@ use std::task::{Context, Poll};
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use catalog::debrief::Debrief;
 use catalog::{Course, LoadError, ReplayError};
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -59,10 +60,29 @@ pub(crate) async fn course(
     address: IpAddr,
     record: String,
 ) -> Result<Course, Refusal> {
+    made(hall, address, record, catalog::course).await
+}
+
+/// What is worth talking about after the recorded game.
+pub(crate) async fn debrief(
+    hall: &Arc<Hall>,
+    address: IpAddr,
+    record: String,
+) -> Result<Debrief, Refusal> {
+    made(hall, address, record, catalog::debrief::debrief).await
+}
+
+/// What is made of a record by playing it, when it is this address's turn.
+async fn made<T: Send + 'static>(
+    hall: &Arc<Hall>,
+    address: IpAddr,
+    record: String,
+    make: impl FnOnce(&str) -> Result<T, LoadError> + Send + 'static,
+) -> Result<T, Refusal> {
     check(&record, Viewer::Open)?;
     let turn = hall.thinkers.turn(address, "").await;
     let made = tokio::task::spawn_blocking(move || {
-        let made = catalog::course(&record);
+        let made = make(&record);
         drop(turn);
         made
     });

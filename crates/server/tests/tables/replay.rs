@@ -77,6 +77,24 @@ async fn how_it_stood_is_told_of_a_finished_game_only() {
 }
 
 #[tokio::test]
+async fn what_to_talk_about_is_told_of_a_finished_game_only() {
+    let server = Server::new().await;
+    let seated = server.found(&[open(), bot("greedy")], true).await;
+    let path = format!("/api/tables/{}/debrief", seated.table);
+    let early = server.get(&path).await;
+    assert_eq!(early.status, 409, "{}", early.text);
+    let mut aiko = server.join_as(&seated).await;
+    aiko.play_to_the_end().await;
+    let debrief = server.get(&path).await;
+    assert_eq!(debrief.status, 200, "{}", debrief.text);
+    let debrief = debrief.json();
+    assert_eq!(debrief["tables"][0]["game"], "ports");
+    assert_eq!(debrief["screens"][0]["kind"], "result");
+    let asked = debrief["questions"].as_array().unwrap().len();
+    assert!((4..=6).contains(&asked));
+}
+
+#[tokio::test]
 async fn a_record_that_does_not_play_is_refused_with_its_reason() {
     let server = Server::new().await;
     let (_, record) = finished(&server).await;
