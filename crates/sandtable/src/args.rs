@@ -36,6 +36,9 @@ pub enum Command {
     Arena(Arena),
     /// Check a saved record and go through the game, or print it where nobody types
     Replay(Replay),
+    /// Say what is worth talking about after a game: turning points, attacks and what would have
+    /// stopped them, techniques of ATT&CK, questions
+    Debrief(Debrief),
     /// Put a server on this machine under load, and report what it stands and what a move costs
     Load(Load),
     /// Bring a newer version of MITRE ATT&CK to CyberWar
@@ -255,6 +258,49 @@ pub struct Replay {
     pub step: bool,
     #[command(flatten)]
     pub lang: Language,
+}
+
+#[derive(ArgGroup)]
+#[command(after_help = "Examples:\n  \
+    sandtable debrief game.json --out debrief.md\n  \
+    sandtable debrief game.json --names Anna,Ben --lang ja\n  \
+    sandtable debrief game.json --layer --out layer.json    for the ATT&CK Navigator\n  \
+    sandtable debrief table-*.json --csv                    several tables together")]
+pub struct Debrief {
+    /// Records, as finished tables or `sandtable play --save` give them; several are debriefed together
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub form: DebriefForm,
+    /// With --layer: only what the player of this seat met, from 1
+    #[arg(long, value_name = "N", requires = "layer")]
+    pub seat: Option<u8>,
+    /// The players by seat. Records hold no names: without this they are called by their seats
+    #[arg(long, value_name = "NAME,NAME…", value_delimiter = ',')]
+    pub names: Vec<String>,
+    /// Write to this file, which must not be there yet
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub lang: Language,
+}
+
+/// How a debrief is written.
+#[derive(ArgGroup)]
+#[group(multiple = false)]
+pub struct DebriefForm {
+    /// Markdown, to be read or printed; so it is if nothing else is asked for
+    #[arg(long)]
+    pub markdown: bool,
+    /// JSON with everything in it
+    #[arg(long)]
+    pub json: bool,
+    /// A layer of the ATT&CK Navigator, format 4.5: the score is how often a technique was met
+    #[arg(long)]
+    pub layer: bool,
+    /// Every attack as a line of a table
+    #[arg(long)]
+    pub csv: bool,
 }
 
 /// What a table is set up with.

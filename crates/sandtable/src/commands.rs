@@ -1,6 +1,7 @@
 //! One command, one file.
 
 pub mod arena;
+pub mod debrief;
 pub mod games;
 pub mod groups;
 pub mod import;

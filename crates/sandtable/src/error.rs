@@ -36,6 +36,12 @@ pub enum Error {
     },
     #[error("there is already a file {file}; choose another name", file = .0.display())]
     Exists(PathBuf),
+    #[error("no technique of ATT&CK was met: there is nothing to put into a layer")]
+    NoLayer,
+    #[error("there is no seat {seat}: {players} played")]
+    NoSeat { seat: u8, players: u8 },
+    #[error("--names and --seat are for the players of one table: name one file")]
+    OneTable,
     #[error(transparent)]
     Lab(LabError),
     #[error("the input ended before the game did")]

@@ -2,6 +2,7 @@
 
 mod args;
 mod commands;
+mod debrief;
 mod error;
 mod languages;
 mod plain;
@@ -45,6 +46,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Error> {
         Command::Play(args) => commands::play::run(&args, out, &mut io::stdin().lock()),
         Command::Sim(args) => commands::sim::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
+        Command::Debrief(args) => commands::debrief::run(&args, out),
         Command::Load(args) => commands::load::run(&args, out),
         Command::Replay(args) => {
             let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();

@@ -68,7 +68,8 @@ impl Texts {
         }
     }
 
-    fn text(&self, arg: &Arg, names: &[String]) -> String {
+    /// An argument as it stands within a sentence.
+    pub fn text(&self, arg: &Arg, names: &[String]) -> String {
         match arg {
             Arg::Number(number) => grouped(*number),
             Arg::Text(text) => text.clone(),

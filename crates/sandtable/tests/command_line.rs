@@ -642,3 +642,85 @@ fn a_wrong_bundle_is_refused_and_changes_nothing() {
         "no game knows what to make of it",
     );
 }
+
+/// A kept game of attack and defence.
+fn kept(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../catalog/tests/records");
+    folder.join(name).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_debrief_is_read_in_every_language_and_names_whom_it_is_given() {
+    let file = kept("frontline-2.rules-2.json");
+    for (lang, title) in [
+        ("en", "# Debrief"),
+        ("ja", "# 振り返り"),
+        ("zh-TW", "# 賽後檢討"),
+    ] {
+        let output = sandtable(&["debrief", &file, "--lang", lang, "--names", "Mika,Ken"]);
+        assert!(output.status.success(), "{}", stderr(&output));
+        let text = stdout(&output);
+        assert!(text.starts_with(title), "{text}");
+        assert!(text.contains("Mika") && text.contains("Ken"), "{text}");
+        assert!(text.contains("T1"), "{text}");
+        assert!(!text.contains("debrief-"), "a text is missing: {text}");
+    }
+    let unnamed = stdout(&sandtable(&["debrief", &file]));
+    assert!(unnamed.contains("Player 1"), "{unnamed}");
+}
+
+#[test]
+fn a_debrief_is_a_layer_a_table_or_json_too() {
+    let file = kept("frontline-2.rules-2.json");
+    let layer = json(&sandtable(&["debrief", &file, "--layer"]));
+    assert_eq!(layer["versions"]["layer"], "4.5");
+    let own = json(&sandtable(&["debrief", &file, "--layer", "--seat", "2"]));
+    assert!(own["name"].as_str().unwrap().contains("Player 2"));
+    let all = json(&sandtable(&["debrief", &file, "--json"]));
+    let attacks = all["tables"][0]["incidents"].as_array().unwrap().len();
+    let output = sandtable(&["debrief", &file, "--csv"]);
+    let table = stdout(&output);
+    assert!(table.starts_with("table,step,by_seat,"), "{table}");
+    assert_eq!(table.lines().count(), attacks + 1);
+    let both = json(&sandtable(&["debrief", &file, &file, "--json"]));
+    assert_eq!(both["tables"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_debrief_is_written_to_a_file_that_is_not_there_yet() {
+    let (_folder, file) = scratch();
+    let out = file.to_str().unwrap();
+    let record = kept("league-3.rules-2.json");
+    assert!(
+        sandtable(&["debrief", &record, "--out", out])
+            .status
+            .success()
+    );
+    assert!(fs::read_to_string(&file).unwrap().starts_with("# Debrief"));
+    fails_saying(
+        &sandtable(&["debrief", &record, "--out", out]),
+        "already a file",
+    );
+}
+
+#[test]
+fn a_debrief_that_cannot_be_made_says_why() {
+    let (ports, league) = (kept("ports-2.rules-2.json"), kept("league-3.rules-2.json"));
+    let cases: [(&[&str], &str); 6] = [
+        (&["debrief"], "FILE"),
+        (&["debrief", "no-such-file.json"], "cannot read"),
+        (&["debrief", &ports, "--layer"], "no technique of ATT&CK"),
+        (&["debrief", &league, "--layer", "--seat", "9"], "no seat 9"),
+        (
+            &["debrief", &league, "--json", "--csv"],
+            "cannot be used with",
+        ),
+        (
+            &["debrief", &league, &ports, "--names", "Mika"],
+            "one table",
+        ),
+    ];
+    for (args, said) in cases {
+        fails_saying(&sandtable(args), said);
+    }
+}

@@ -1,0 +1,114 @@
+//! A debrief in a language: as Markdown, as a table, as a layer of the ATT&CK Navigator.
+
+use catalog::debrief::{Debrief, Line, Screen};
+use tabletop::{Phrase, Seat};
+
+use crate::texts::Texts;
+
+/// The players' names, by table and seat.
+pub type Names = Vec<Vec<String>>;
+
+/// All screens, each a chapter.
+pub fn markdown(debrief: &Debrief, names: &Names, texts: &Texts) -> String {
+    let mut page = format!("# {}\n", texts.get("debrief-title"));
+    let mut last = None;
+    for screen in &debrief.screens {
+        let title = said(texts, &screen.title, screen.table, names);
+        // What has the same title belongs together: questions are one list.
+        if last.as_ref() != Some(&title) {
+            page += &format!("\n## {title}\n\n");
+        }
+        last = Some(title);
+        page += &lines(screen, debrief.tables.len(), names, texts);
+    }
+    page
+}
+
+fn said(texts: &Texts, phrase: &Phrase, table: usize, names: &Names) -> String {
+    escaped(&texts.say(phrase, &names[table]))
+}
+
+fn lines(screen: &Screen, tables: usize, names: &Names, texts: &Texts) -> String {
+    let line = |line: &Line| {
+        let mut text = format!("- {}", said(texts, &line.text, line.table, names));
+        if !line.ids.is_empty() {
+            text += &format!(" ({})", line.ids.join(", "));
+        }
+        if let Some(step) = line.step {
+            let place = match tables {
+                1 => Phrase::new("debrief-step"),
+                _ => Phrase::new("debrief-table-step").with("table", line.table + 1),
+            };
+            let place = texts.said(&place.with("step", step), &[]);
+            text += &format!(" *{place}*");
+        }
+        text + "\n"
+    };
+    screen.lines.iter().map(line).collect()
+}
+
+/// Nothing that a name or a text holds is taken for a mark.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for char in text.chars() {
+        if matches!(char, '\\' | '*' | '_' | '`' | '<' | '[' | ']' | '|' | '#') {
+            out.push('\\');
+        }
+        out.push(char);
+    }
+    out
+}
+
+/// The layer of everybody, or of a player of the first table. None: no technique was met.
+pub fn layer(
+    debrief: &Debrief,
+    seat: Option<Seat>,
+    names: &Names,
+    texts: &Texts,
+) -> Option<String> {
+    let layer = debrief.layers.iter().find(|layer| layer.seat == seat)?;
+    let file = layer.said(|phrase| texts.say(phrase, &names[layer.table]));
+    let text = serde_json::to_string_pretty(&file).expect("plain data always serialises");
+    Some(text + "\n")
+}
+
+/// As RFC 4180 has it.
+pub fn csv(debrief: &Debrief, names: &Names, texts: &Texts) -> String {
+    let mut text = debrief.sheet.columns.join(",") + "\r\n";
+    for row in &debrief.sheet.rows {
+        let cells = row.cells.iter();
+        let cells = cells.map(|cell| quoted(&texts.text(cell, &names[row.table])));
+        text += &cells.collect::<Vec<_>>().join(",");
+        text += "\r\n";
+    }
+    text
+}
+
+/// Quoted if it must be. What a spreadsheet would take for a formula is made a text.
+fn quoted(cell: &str) -> String {
+    let safe = match cell.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        true => format!("'{cell}"),
+        false => cell.to_owned(),
+    };
+    match safe.contains(['"', ',', '\n', '\r']) {
+        true => format!("\"{}\"", safe.replace('"', "\"\"")),
+        false => safe,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_quoted_if_it_must_be_and_never_a_formula() {
+        assert_eq!(quoted("Anna"), "Anna");
+        assert_eq!(quoted("a, \"b\""), "\"a, \"\"b\"\"\"");
+        assert_eq!(quoted("=1+1"), "'=1+1");
+    }
+
+    #[test]
+    fn a_name_is_no_mark_of_markdown() {
+        assert_eq!(escaped("*Anna* [x](y)"), "\\*Anna\\* \\[x\\](y)");
+    }
+}
