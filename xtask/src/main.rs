@@ -10,6 +10,7 @@ mod browser;
 mod checks;
 mod client;
 mod name;
+mod navigator;
 mod new_game;
 mod node;
 mod run;
@@ -37,7 +38,8 @@ Commands:
                          client   lints, types, texts, unit tests and build of web/
                          browser  whole games in a real Chromium
   test --slow          Run what takes longer than belongs there: make a game from the
-                       template in a copy of the repository, build, test and play it
+                       template in a copy of the repository, build, test and play it,
+                       and load layers of debriefs with MITRE's own library
   new-game NAME        Make a small game that runs, to be turned into yours
   client               Build the client into web/dist
   types                Write the client's types and facts from the Rust ones

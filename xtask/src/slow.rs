@@ -1,5 +1,6 @@
 //! What takes longer than belongs in the usual tests: the template of a game is made into one, in a copy
-//! of the repository, which is then built, tested and played in a browser.
+//! of the repository, which is then built, tested and played in a browser; and layers of debriefs are loaded
+//! with MITRE's own library.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -10,7 +11,7 @@ use std::time::Instant;
 
 use crate::new_game::alone;
 use crate::run::{self, Failed, cargo, in_words, root, step};
-use crate::{browser, client, node};
+use crate::{browser, client, navigator, node};
 
 /// What the game is called there.
 const GAME: &str = "fromtemplate";
@@ -30,6 +31,9 @@ pub fn run() -> Result<(), Failed> {
     rust(&copy)?;
     web(&copy)?;
     play(&copy, &browser)?;
+    step("Load layers of debriefs with MITRE's library", || {
+        navigator::check(&copy.program(), &copy.place)
+    })?;
     println!("\nall is well, after {}", in_words(begun.elapsed()));
     Ok(())
 }
