@@ -221,6 +221,7 @@ web-rematch = Play again
 web-rematch-waiting = The next game has begun.
 web-rematch-join = Join in
 web-replay = Replay
+web-debrief = Debrief
 web-see-board = See the table
 web-record = Save the record
 

@@ -206,6 +206,7 @@ web-rematch = もう一度遊ぶ
 web-rematch-waiting = 次のゲームが始まっています。
 web-rematch-join = 参加する
 web-replay = リプレイ
+web-debrief = 振り返り
 web-see-board = テーブルを見る
 web-record = 対局記録を保存
 

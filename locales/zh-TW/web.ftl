@@ -206,6 +206,7 @@ web-rematch = 再玩一次
 web-rematch-waiting = 下一場已經開始了。
 web-rematch-join = 加入
 web-replay = 重播
+web-debrief = 賽後檢討
 web-see-board = 查看桌面
 web-record = 儲存對局紀錄
 

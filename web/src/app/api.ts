@@ -1,5 +1,6 @@
 import type { AskWhose } from "../generated/AskWhose";
 import type { Course } from "../generated/Course";
+import type { Debrief } from "../generated/Debrief";
 import type { CreateTable } from "../generated/CreateTable";
 import type { Failure } from "../generated/Failure";
 import type { Found } from "../generated/Found";
@@ -83,5 +84,6 @@ export const api = {
   replayRecord: (record: string, viewer: string) =>
     lines<ReplayLine>(send(path`/api/replay?viewer=${viewer}`, record)),
   course: (table: string) => get<Course>(path`/api/tables/${table}/course`),
+  debrief: (table: string) => get<Debrief>(path`/api/tables/${table}/debrief`),
   recordAddress: (table: string) => path`/api/tables/${table}/record`,
 };

@@ -40,6 +40,11 @@ function text(arg: Arg, nameOf: NameOf, instead: Instead): string {
   return texts.list(arg.list.map((item) => text(item, nameOf, instead)));
 }
 
+/** An argument by itself; numbers as programs write them. */
+export function argument(arg: Arg, nameOf: NameOf): string {
+  return "number" in arg ? String(arg.number) : text(arg, nameOf, () => null);
+}
+
 /** A number that may be below zero, with the sign of arithmetic; minus nothing is nothing. */
 export function signed(number: number): string {
   return (number || 0).toLocaleString(texts.language).replace("-", "−");

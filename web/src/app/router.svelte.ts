@@ -4,6 +4,7 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
+  | { page: "debrief"; table: string }
   | { page: "rules"; game: string | null }
   | { page: "gallery"; game: string | null }
   | { page: "missing" };
@@ -30,6 +31,7 @@ export function parse(path: string, query = ""): Route {
       break;
     case 3:
       if (first === "t" && second && third === "replay") return { page: "replay", table: second };
+      if (first === "t" && second && third === "debrief") return { page: "debrief", table: second };
       break;
   }
   return { page: "missing" };

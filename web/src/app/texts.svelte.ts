@@ -39,6 +39,11 @@ class Texts {
     return this.#usePart("invite");
   }
 
+  /** Loads what a debrief says: what it says of ATT&CK are texts of CyberWar. */
+  async useDebrief(): Promise<void> {
+    await Promise.all([this.#usePart("debrief"), this.#usePart("cyberwar")]);
+  }
+
   async #usePart(part: string): Promise<void> {
     if (this.#parts.has(part)) return this.#latest;
     this.#parts.add(part);

@@ -1,0 +1,19 @@
+# The debrief as a page.
+
+debrief-web-to-table = テーブルに戻る
+debrief-web-names = 名前を表示
+debrief-web-previous = 戻る
+debrief-web-next = 次へ
+debrief-web-place = { $screen } / { $screens }
+debrief-web-full = 全画面
+debrief-web-print = 印刷
+debrief-web-files = 持ち帰る
+debrief-web-markdown = 文章（Markdown）
+debrief-web-csv = 攻撃の一覧（CSV）
+debrief-web-json = すべて（JSON）
+debrief-web-layer = ATT&CK Navigator：全員
+debrief-web-layer-of = ATT&CK Navigator：{ $player }
+debrief-web-through = 通った { $count }回
+debrief-web-stopped = 防いだ { $count }回
+debrief-web-no-tactic = 今のATT&CKにはない
+debrief-web-how = 矢印キーでページをめくれます。

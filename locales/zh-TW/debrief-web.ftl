@@ -1,0 +1,19 @@
+# The debrief as a page.
+
+debrief-web-to-table = 回到牌桌
+debrief-web-names = 顯示名字
+debrief-web-previous = 上一頁
+debrief-web-next = 下一頁
+debrief-web-place = { $screen } / { $screens }
+debrief-web-full = 全螢幕
+debrief-web-print = 列印
+debrief-web-files = 帶走
+debrief-web-markdown = 文字（Markdown）
+debrief-web-csv = 攻擊一覽（CSV）
+debrief-web-json = 全部（JSON）
+debrief-web-layer = ATT&CK Navigator：所有人
+debrief-web-layer-of = ATT&CK Navigator：{ $player }
+debrief-web-through = 突破 { $count } 次
+debrief-web-stopped = 擋下 { $count } 次
+debrief-web-no-tactic = 已不在 ATT&CK 中
+debrief-web-how = 用方向鍵翻頁。

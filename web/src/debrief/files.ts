@@ -1,0 +1,66 @@
+import type { Debrief } from "../generated/Debrief";
+import type { Layer } from "../generated/Layer";
+import type { Line } from "../generated/Line";
+import { argument as said, say } from "../app/phrase";
+import { t } from "../app/texts.svelte";
+import { namesOf, type NameAt } from "./names";
+
+/** Where in a replay a line is shown. */
+export function placeOf({ table, step }: Line, tables: number): string | null {
+  if (step === null) return null;
+  return tables > 1
+    ? t("debrief-table-step", { table: table + 1, step })
+    : t("debrief-step", { step });
+}
+
+/** Nothing that a name or a text holds is taken for a mark. */
+const escaped = (text: string): string => text.replace(/[\\*_`<[\]|#]/g, "\\$&");
+
+/** All screens, each a chapter. */
+export function markdown({ screens, tables }: Debrief, nameAt: NameAt): string {
+  let page = `# ${t("debrief-title")}\n`;
+  let last = "";
+  for (const { title, table, lines } of screens) {
+    const heading = escaped(say(title, namesOf(nameAt, table)));
+    // What has the same title belongs together: questions are one list.
+    if (heading !== last) page += `\n## ${heading}\n\n`;
+    last = heading;
+    for (const line of lines) {
+      const ids = line.ids.length > 0 ? ` (${line.ids.join(", ")})` : "";
+      const place = placeOf(line, tables.length);
+      const text = escaped(say(line.text, namesOf(nameAt, line.table)));
+      page += `- ${text}${ids}${place ? ` *${place}*` : ""}\n`;
+    }
+  }
+  return page;
+}
+
+/** A layer as the ATT&CK Navigator reads it, with its texts said. */
+export function layerFile(layer: Layer, nameAt: NameAt): string {
+  const { name, versions, domain, description, techniques, gradient, legendItems } = layer;
+  const nameOf = namesOf(nameAt, layer.table);
+  const said = {
+    name: say(name, nameOf),
+    versions,
+    domain,
+    description: say(description, nameOf),
+    techniques: techniques.map((cell) => ({ ...cell, comment: say(cell.comment, nameOf) })),
+    gradient,
+    legendItems: legendItems.map((item) => ({ ...item, label: say(item.label, nameOf) })),
+  };
+  return `${JSON.stringify(said, null, 2)}\n`;
+}
+
+/** Quoted if it must be. What a spreadsheet would take for a formula is made a text. */
+function quoted(cell: string): string {
+  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Every attack as a line of a table, fields as RFC 4180 quotes them. */
+export function csv({ sheet }: Debrief, nameAt: NameAt): string {
+  const rows = sheet.rows.map(({ table, cells }) =>
+    cells.map((cell) => quoted(said(cell, namesOf(nameAt, table)))),
+  );
+  return [sheet.columns, ...rows].map((row) => `${row.join(",")}\n`).join("");
+}

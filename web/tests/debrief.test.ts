@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { csv, layerFile, markdown } from "../src/debrief/files";
+import type { Debrief } from "../src/generated/Debrief";
+import type { Layer } from "../src/generated/Layer";
+
+// Texts are not loaded: what is said is the key.
+const nameAt = (table: number, seat: number) => `T${table}S${seat}`;
+
+const layer: Layer = {
+  table: 0,
+  seat: 1,
+  name: { key: "name" },
+  versions: { attack: "18", navigator: "5.1.0", layer: "4.5" },
+  domain: "enterprise-attack",
+  description: { key: "description" },
+  techniques: [
+    {
+      techniqueID: "T1566",
+      score: 2,
+      comment: { key: "comment" },
+      enabled: true,
+      showSubtechniques: false,
+    },
+  ],
+  gradient: { colors: ["#ffffff", "#ff6666"], minValue: 0, maxValue: 2 },
+  legendItems: [{ label: { key: "legend" }, color: "#ff6666" }],
+};
+
+const debrief = {
+  tables: [],
+  screens: [
+    { kind: "question", table: 0, title: { key: "a*b" }, lines: [] },
+    {
+      kind: "question",
+      table: 0,
+      title: { key: "a*b" },
+      lines: [{ text: { key: "[x]" }, table: 0, step: 3, ids: ["T1566"] }],
+    },
+  ],
+  sheet: {
+    columns: ["table", "by", "what"],
+    rows: [
+      {
+        table: 1,
+        cells: [{ number: 1234 }, { seat: 0 }, { text: '=SUM(A1), "x"' }],
+      },
+    ],
+  },
+} as unknown as Debrief;
+
+test("a layer has its texts said and nothing that the Navigator does not know", () => {
+  const file: unknown = JSON.parse(layerFile(layer, nameAt));
+  expect(file).toMatchObject({ name: "name", techniques: [{ comment: "comment", score: 2 }] });
+  expect(file).not.toHaveProperty("seat");
+  expect(file).not.toHaveProperty("table");
+});
+
+test("a table for spreadsheets names players and holds no formula", () => {
+  expect(csv(debrief, nameAt)).toBe('table,by,what\n1234,T1S0,"\'=SUM(A1), ""x"""\n');
+});
+
+test("what has the same title is one chapter, and no text is taken for a mark", () => {
+  expect(markdown(debrief, nameAt)).toBe(
+    "# debrief-title\n\n## a\\*b\n\n- \\[x\\] (T1566) *debrief-step*\n",
+  );
+});
