@@ -22,7 +22,7 @@ debrief-through = { $count ->
     }
 debrief-hit = { $by } against { $against }
 debrief-hit-game = Against { $against }
-debrief-answered = Stood in its way: { $cards }
+debrief-answered = At other times it was stopped by: { $cards }
 debrief-would-have = Would have stopped it: { $cards }
 debrief-nothing-would = No card of the game would have stopped it.
 debrief-mitigations = ATT&CK advises: { $names }

@@ -22,7 +22,7 @@ debrief-through = { $count ->
     }
 debrief-hit = { $by } から { $against } へ
 debrief-hit-game = { $against } への攻撃
-debrief-answered = 立ちはだかったもの：{ $cards }
+debrief-answered = 別のときはこれで防いだ：{ $cards }
 debrief-would-have = これがあれば防げた：{ $cards }
 debrief-nothing-would = このゲームのカードでは防げませんでした。
 debrief-mitigations = ATT&CKが勧める対策：{ $names }

@@ -22,7 +22,7 @@ debrief-through = { $count ->
     }
 debrief-hit = { $by } 攻擊 { $against }
 debrief-hit-game = 攻擊 { $against }
-debrief-answered = 當時的防禦：{ $cards }
+debrief-answered = 其他幾次被這些擋下：{ $cards }
 debrief-would-have = 有這些就能擋下：{ $cards }
 debrief-nothing-would = 遊戲裡沒有一張牌能擋下它。
 debrief-mitigations = ATT&CK 建議的緩解措施：{ $names }

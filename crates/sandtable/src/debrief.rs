@@ -72,14 +72,14 @@ pub fn layer(
     Some(text + "\n")
 }
 
-/// As RFC 4180 has it.
+/// One line each, fields as RFC 4180 quotes them.
 pub fn csv(debrief: &Debrief, names: &Names, texts: &Texts) -> String {
-    let mut text = debrief.sheet.columns.join(",") + "\r\n";
+    let mut text = debrief.sheet.columns.join(",") + "\n";
     for row in &debrief.sheet.rows {
         let cells = row.cells.iter();
         let cells = cells.map(|cell| quoted(&texts.text(cell, &names[row.table])));
         text += &cells.collect::<Vec<_>>().join(",");
-        text += "\r\n";
+        text.push('\n');
     }
     text
 }

@@ -97,9 +97,12 @@ fn fresh(incident: &Incident) -> Attempt {
 fn add(attempt: &mut Attempt, incident: &Incident, spot: Spot) {
     match incident.fate {
         Fate::Through => attempt.through.push(spot),
-        Fate::Stopped => attempt.stopped.push(spot),
+        Fate::Stopped => {
+            attempt.stopped.push(spot);
+            // What stood in the way and was not enough is no answer.
+            join(&mut attempt.answered_by, &incident.answered_by);
+        }
     }
-    join(&mut attempt.answered_by, &incident.answered_by);
     join(&mut attempt.would_have, &incident.would_have);
 }
 
