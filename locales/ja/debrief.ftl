@@ -61,17 +61,17 @@ debrief-ask-through = { $count ->
     }
 debrief-ask-turn = { $player } の「{ $chose }」で流れが変わりました。予想していた人はいますか。ほかの人には何ができましたか。
 debrief-ask-remedy = { $card } があれば、{ $attacks } に備えられました。まずこれを用意しない理由は何でしょうか。
-debrief-ask-stopped = { $what } は { $cards } で防げました。私たちの職場にもありますか。誰が面倒を見ていますか。
+debrief-ask-stopped = { $what } は { $cards } で防げました。職場にもありますか。誰が面倒を見ていますか。
 debrief-ask-won = { $players } がまさっていたのは、準備、気づき、対応のどれでしたか。
 debrief-ask-luck = 運だったのはどこまでで、判断だったのはどこからですか。
 debrief-ask-again = やり直したい判断はどれですか。よりよく判断するには、何を知っている必要がありましたか。
-debrief-ask-work = 私たちのネットワークと似ているところ、まったく違うところはどこですか。
+debrief-ask-work = 自分の職場のネットワークと似ているところ、まったく違うところはどこですか。
 
 # The card to take along
 debrief-card = { $player } のカード
 debrief-starter = { $what } を見たら、私は……
 debrief-starter-blank = ……を見たら、私は……
-debrief-hint = たとえば：{ $advice }
+debrief-hint = 例：{ $advice }
 
 # Layers for the ATT&CK Navigator
 debrief-layer = Sandtable：出会ったテクニック
