@@ -5,7 +5,6 @@ debrief-question = To talk about
 # Where it is in the replay
 debrief-step = step { $step }
 debrief-table-step = table { $table }, step { $step }
-debrief-table = Table { $table }
 
 # Results and turning points
 debrief-result = { $game }: how it ended

@@ -5,7 +5,6 @@ debrief-question = 話し合うこと
 # Where it is in the replay
 debrief-step = { $step }手目
 debrief-table-step = テーブル{ $table }、{ $step }手目
-debrief-table = テーブル{ $table }
 
 # Results and turning points
 debrief-result = { $game }：結果

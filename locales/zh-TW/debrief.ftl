@@ -5,7 +5,6 @@ debrief-question = 一起討論
 # Where it is in the replay
 debrief-step = 第 { $step } 步
 debrief-table-step = 第 { $table } 桌，第 { $step } 步
-debrief-table = 第 { $table } 桌
 
 # Results and turning points
 debrief-result = { $game }：結果
