@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../src/app/api";
-import { Live, pause, socketAddress } from "../src/table/live.svelte";
+import { pause } from "../src/app/line.svelte";
+import { Live, socketAddress } from "../src/table/live.svelte";
 import { WIRE } from "../src/generated/wire";
 import { INFO, sockets, welcome } from "./socket";
 

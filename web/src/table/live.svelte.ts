@@ -6,22 +6,10 @@ import type { Now } from "../generated/Now";
 import type { Phrase } from "../generated/Phrase";
 import type { TableInfo } from "../generated/TableInfo";
 import type { Viewer } from "../generated/Viewer";
-import { WIRE } from "../generated/wire";
-import { Refusal, UNREACHABLE } from "../app/api";
+import { beside, Line, type Unnumbered } from "../app/line.svelte";
 import { follow, type Frame } from "./frames";
 
-/** A request without its number, which the connection gives. */
-type Unnumbered<T> = T extends { re: number } ? Omit<T, "re"> : never;
 export type Request = Unnumbered<FromClient>;
-
-/** A request that is waiting for its answer. */
-interface Pending {
-  resolve: (answer: Phrase[] | Ahead[]) => void;
-  reject: (why: Refusal) => void;
-}
-
-/** How the connection stands. */
-export type Link = "connecting" | "open" | "waiting" | "ended";
 
 /** What the table's page does with what arrives. */
 export interface Listener {
@@ -36,56 +24,25 @@ export interface Listener {
   unanswered(): void;
 }
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 5000;
-/** How long the server may be silent when it owes us a word. */
-const PATIENCE = 10_000;
-/** How often a silent connection is asked whether it still lives. */
-const PING_EVERY = 15_000;
-
-/** How long to wait before the nth try to come back: longer each time, and not all at once. */
-export function pause(tries: number, random = Math.random()): number {
-  const full = Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE);
-  return full * (0.5 + random / 2);
-}
-
-/** One table's connection: comes back by itself, answers every request once. */
-export class Live {
-  link = $state<Link>("connecting");
+/** One table's connection. */
+export class Live extends Line<FromServer, Request, Phrase[] | Ahead[]> {
   viewer = $state.raw<Viewer>("spectator");
   host = $state(false);
   info = $state.raw<TableInfo | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  /** Why the server ended the connection, until it is back. */
-  bye = $state.raw<Phrase | null>(null);
 
-  #address: string;
-  #secret: string | undefined;
   #listener: Listener;
-  #open: (address: string) => WebSocket;
-  #socket: WebSocket | null = null;
   /** The table as it was last told, to be completed by what changes. */
   #now: Now | null = null;
-  #tries = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #overdue: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval>;
-  #number = 0;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #pending = new Map<number, Pending>();
 
   constructor(
     address: string,
     secret: string | undefined,
     listener: Listener,
-    open: (address: string) => WebSocket = (address) => new WebSocket(address),
+    open?: (address: string) => WebSocket,
   ) {
-    this.#address = address;
-    this.#secret = secret;
+    super(address, secret, open);
     this.#listener = listener;
-    this.#open = open;
-    this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
-    this.#connect();
   }
 
   /**
@@ -93,109 +50,30 @@ export class Live {
    * and rejects with the reason when not.
    */
   send(request: Request): Promise<Phrase[]> {
-    return this.#send(request) as Promise<Phrase[]>;
+    return this.request(request) as Promise<Phrase[]>;
   }
 
   /** Asks what plans would come to. */
   peek(decision: number, plans: unknown[][]): Promise<Ahead[]> {
-    return this.#send({ t: "peek", decision, plans }) as Promise<Ahead[]>;
+    return this.request({ t: "peek", decision, plans }) as Promise<Ahead[]>;
   }
 
-  #send(request: Request): Promise<Phrase[] | Ahead[]> {
-    const socket = this.#socket;
-    if (this.link !== "open" || !socket) return Promise.reject(new Refusal(UNREACHABLE, 0));
-    this.#number += 1;
-    const re = this.#number;
-    if (this.#pending.size === 0) this.#expect();
-    socket.send(JSON.stringify({ ...request, re }));
-    return new Promise((resolve, reject) => this.#pending.set(re, { resolve, reject }));
+  protected ping() {
+    return this.send({ t: "ping" });
   }
 
-  /** Tries now instead of waiting for the next try. */
-  retry() {
-    if (this.link === "waiting") this.#connect();
-  }
-
-  /** The device or the page has slept, or the network has changed: who knows what is left of it. */
-  wake() {
-    this.retry();
-    this.#ping();
-  }
-
-  /** There is nothing to come back to. */
-  end(why: Phrase) {
-    this.bye = why;
-    this.close();
+  protected ended(why: Phrase) {
     this.#listener.ended(why);
   }
 
-  close() {
-    this.link = "ended";
-    clearInterval(this.#pulse);
-    this.#drop();
+  protected unanswered() {
+    this.#listener.unanswered();
   }
 
-  #ping() {
-    if (this.link === "open") this.send({ t: "ping" }).catch(() => {});
-  }
-
-  /** Without a word in time the wire is dead, even if the browser has not noticed. */
-  #expect() {
-    clearTimeout(this.#overdue);
-    this.#overdue = setTimeout(() => this.#lost(), PATIENCE);
-  }
-
-  #connect() {
-    clearTimeout(this.#timer);
-    this.link = "connecting";
-    const socket = this.#open(this.#address);
-    this.#socket = socket;
-    this.#expect();
-    let answered = false;
-    socket.onopen = () => {
-      answered = true;
-      const hello: FromClient = { t: "hello", wire: WIRE };
-      if (this.#secret) hello.secret = this.#secret;
-      socket.send(JSON.stringify(hello));
-    };
-    socket.onmessage = (event) => {
-      if (socket !== this.#socket) return;
-      clearTimeout(this.#overdue);
-      this.#receive(JSON.parse(String(event.data)) as FromServer);
-      if (this.#pending.size > 0) this.#expect();
-    };
-    socket.onclose = () => {
-      if (socket !== this.#socket) return;
-      this.#lost();
-      if (!answered) this.#listener.unanswered();
-    };
-  }
-
-  #lost() {
-    this.#drop();
-    if (this.link === "ended") return;
-    this.link = "waiting";
-    this.#timer = setTimeout(() => this.#connect(), pause(this.#tries));
-    this.#tries += 1;
-  }
-
-  /** Lets go of the socket; what was asked over it has no answer any more. */
-  #drop() {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#overdue);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    for (const { reject } of this.#pending.values()) reject(new Refusal(UNREACHABLE, 0));
-    this.#pending.clear();
-  }
-
-  #receive(message: FromServer) {
+  protected hear(message: FromServer) {
     switch (message.t) {
       case "welcome":
-        this.link = "open";
-        this.bye = null;
-        this.#tries = 0;
+        this.welcomed();
         this.viewer = message.viewer;
         this.host = message.host;
         this.info = message.info;
@@ -215,11 +93,11 @@ export class Live {
         const now = { ...message.now, scene };
         this.#now = now;
         this.#listener.frames(frames, now, message.done !== undefined);
-        if (message.done !== undefined) this.#answered(message.done)?.resolve([]);
+        if (message.done !== undefined) this.done(message.done, []);
         break;
       }
       case "described":
-        this.#answered(message.re)?.resolve(message.lines);
+        this.done(message.re, message.lines);
         break;
       case "info":
         this.info = message.info;
@@ -228,18 +106,16 @@ export class Live {
         this.chat = [...this.chat, message.line];
         break;
       case "done":
-        this.#answered(message.re)?.resolve([]);
+        this.done(message.re, []);
         break;
       case "ahead":
-        this.#answered(message.re)?.resolve(message.ahead);
+        this.done(message.re, message.ahead);
         break;
       case "refused":
-        this.#answered(message.re)?.reject(new Refusal(message.why, 0));
+        this.refused(message.re, message.why);
         break;
       case "bye":
-        if (!message.again) return this.end(message.why);
-        this.bye = message.why;
-        this.#lost();
+        this.parted(message.why, message.again);
         break;
       default:
         // Only a server of another version says anything else. What ours can say is handled above,
@@ -247,16 +123,9 @@ export class Live {
         message satisfies never;
     }
   }
-
-  #answered(re: number) {
-    const pending = this.#pending.get(re);
-    this.#pending.delete(re);
-    return pending;
-  }
 }
 
 /** Where a table's socket is, seen from this page. */
 export function socketAddress(table: string, page: Location): string {
-  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return beside(`/api/tables/${encodeURIComponent(table)}/socket`, page);
 }
