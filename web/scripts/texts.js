@@ -69,7 +69,7 @@ const templates = Array.from(sources.matchAll(/`([\w-]*\$\{[^`]+)`/g), (match) =
   return new RegExp(`^${key.replaceAll(/\$\{[^}]*\}/g, "[\\w-]+")}$`);
 });
 for (const [id, { file }] of texts[0]?.all ?? []) {
-  if (!file.endsWith("web.ftl")) continue;
+  if (!/(web|class)\.ftl$/.test(file)) continue;
   const named = sources.includes(`"${id}"`) || templates.some((template) => template.test(id));
   if (!named) problems.push(`${file}: nothing uses ${id}`);
 }

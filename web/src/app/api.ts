@@ -1,9 +1,14 @@
 import type { AskWhose } from "../generated/AskWhose";
+import type { ClassInfo } from "../generated/ClassInfo";
 import type { Course } from "../generated/Course";
 import type { Debrief } from "../generated/Debrief";
+import type { CreateClass } from "../generated/CreateClass";
 import type { CreateTable } from "../generated/CreateTable";
+import type { Enter } from "../generated/Enter";
+import type { Entered } from "../generated/Entered";
 import type { Failure } from "../generated/Failure";
 import type { Found } from "../generated/Found";
+import type { Founded } from "../generated/Founded";
 import type { GameInfo } from "../generated/GameInfo";
 import type { Phrase } from "../generated/Phrase";
 import type { Reach } from "../generated/Reach";
@@ -85,5 +90,9 @@ export const api = {
     lines<ReplayLine>(send(path`/api/replay?viewer=${viewer}`, record)),
   course: (table: string) => get<Course>(path`/api/tables/${table}/course`),
   debrief: (table: string) => get<Debrief>(path`/api/tables/${table}/debrief`),
+  found: (wanted: CreateClass) => post<Founded>("/api/classes", wanted),
+  class: (id: string) => get<ClassInfo>(path`/api/classes/${id}`),
+  enterClass: (id: string, name: string) =>
+    post<Entered>(path`/api/classes/${id}/people`, { name } satisfies Enter),
   recordAddress: (table: string) => path`/api/tables/${table}/record`,
 };

@@ -3,6 +3,8 @@ export type Route =
   | { page: "create"; game: string }
   | { page: "join"; code: string }
   | { page: "table"; table: string }
+  | { page: "new-class" }
+  | { page: "class"; id: string }
   | { page: "replay"; table: string | null }
   | { page: "debrief"; table: string }
   | { page: "rules"; game: string | null }
@@ -25,6 +27,8 @@ export function parse(path: string, query = ""): Route {
       break;
     case 2:
       if (first === "join" && second) return { page: "join", code: second };
+      if (first === "class" && second)
+        return second === "new" ? { page: "new-class" } : { page: "class", id: second };
       if (first === "t" && second) return { page: "table", table: second };
       if (first === "gallery" && second) return { page: "gallery", game: second };
       if (first === "rules" && second) return { page: "rules", game: second };

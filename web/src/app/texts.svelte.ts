@@ -44,6 +44,11 @@ class Texts {
     await Promise.all([this.#usePart("debrief"), this.#usePart("cyberwar")]);
   }
 
+  /** Loads what is said in classes. */
+  useClass(): Promise<void> {
+    return this.#usePart("class");
+  }
+
   async #usePart(part: string): Promise<void> {
     if (this.#parts.has(part)) return this.#latest;
     this.#parts.add(part);

@@ -1,0 +1,132 @@
+# Classes: many people at many tables, and somebody in charge of all of them. What is played at all tables
+# at the same time is called a game here; the rounds are those of the game's own rules.
+
+# Making one
+class-what = コードは全員共通です。参加者は名前を入れるだけで席が決まり、全テーブルの様子を1画面で見られます。
+class-led = あなたが進行役のクラス
+class-game = ゲーム
+class-size = 1テーブルの人数
+class-seating = 席の決め方
+class-seating-arrival = 来た順
+class-seating-random = くじ引き
+class-seating-teams = 名簿どおり
+class-seating-choosing = 自分で選ぶ
+class-seating-arrival-help = 続けて参加した人どうしが同じテーブルになります。
+class-seating-random-help = ゲームのたびに組み替え、同じ人となるべく当たらないようにします。
+class-seating-teams-help = 名簿のとおりに座ります。名簿にない人は空いている席に座ります。
+class-seating-choosing-help = 参加者が自分の端末でテーブルを選びます。選ばなかった人は空いている席に座ります。
+class-teams = 1行に1テーブル、名前は読点かコンマで区切る
+class-teams-example = 愛子、勉、千恵
+    大地、絵美、文
+class-teams-help = 名簿はなくてもかまいません。参加してからテーブルを割り当てることもできます。
+class-teams-read = { $tables }テーブル、{ $names }人
+class-teams-over = { $table }行目の人数が、1テーブルの{ $size }席より多くなっています。余った人は空いている席に座ります。
+class-uneven = 人数が割り切れないとき
+class-uneven-bots = ボットが入る
+class-uneven-fewer = 少ない人数で遊ぶ
+class-same-deal = 全テーブルを同じ配りにする
+class-same-deal-help = カードもダイスもどのテーブルでも同じになり、結果を比べられます。リプレイは全テーブルが終わってから見られます。
+class-rules = そのほかのルール
+class-open = 受け付けを始める
+
+# Coming in
+class-enter = クラスに参加
+class-enter-how = { $count ->
+        [0] { $game }。まだ誰も参加していません。
+       *[other] { $game }。{ $count }人が参加しています。
+    }
+class-enter-go = 参加する
+class-coming = クラスへ移動しています…
+class-none = このクラスは見つかりません
+class-in-short = クラスに参加中
+class-in = { $name }さん、参加できました。
+class-in-how = 前の画面を見てお待ちください。テーブルは自動で開きます。
+class-round-over = あなたのゲームは終わりました。次のゲームは自動で開きます。
+class-here = { $count ->
+        [0] まだ誰も参加していません
+       *[other] { $count }人が参加中
+    }
+class-somebody-else = 別の名前で参加する
+class-choose = テーブルを選ぶ
+class-choose-empty = まだ誰もいません
+class-choose-mine = ここに座る予定
+class-choose-full = 満席
+class-link-other = このリンクは、このクラスでの今のあなたとは別の人のものです。
+class-link-open = リンクを開く
+class-link-stay = このままでいる
+
+# The facilitator’s page
+class-wall = クラス { $code }
+class-doors = 受け付け中
+class-round = 第{ $round }ゲーム：{ $game }
+class-come = 参加はこちら
+class-come-how = QRコードを読み取るか、アドレスを開いてコードを入力してください。
+class-late = 遅れてきた人はこのコードで
+class-doors-closed = 受け付けは終了しました
+class-plan-line = 1テーブル{ $size }人、席は「{ $seating }」
+class-change-plan = 変更
+class-nobody = 参加した人の名前がここに出ます。
+class-begin = { $tables }テーブルで始める
+class-table = テーブル{ $number }
+class-all-tables = すべてのテーブル
+class-playing = { $count }テーブルがプレイ中
+class-all-over = 全テーブル終了
+class-look-first = 先に見るところ
+
+# How a table stands
+class-state-lobby = 開始前
+class-state-playing = プレイ中
+class-state-round = ラウンド{ $now }
+class-state-round-of = ラウンド{ $now }／{ $of }
+class-state-paused = 一時停止中
+class-state-last-round = 最終ラウンド
+class-state-over = 終了
+class-state-ended = 途中で終了
+class-trouble = テーブル{ $number }：{ $text }
+class-trouble-lost = 誰もいません。
+class-trouble-away = 離席中の{ $players }を待っています。
+class-trouble-slow = { $players }がしばらく考えています。
+
+# What can be ordered
+class-pause = 一時停止
+class-pause-all = すべて一時停止
+class-go-on = 再開
+class-go-on-all = すべて再開
+class-message = メッセージ
+class-say-all = 全テーブルへのメッセージ
+class-say-one = このテーブルへのメッセージ
+class-said = 送りました。
+class-more-time = 1分延ばす
+class-wind-down = このラウンドで終える
+class-play-on = やはり最後まで遊ぶ
+class-end = すぐに終える
+class-end-sure = { $count }テーブルのゲームをすぐに終え、今の状態で得点を数えます。
+class-end-sure-one = このテーブルのゲームをすぐに終え、今の状態で得点を数えます。
+class-watch = このテーブルを見る
+class-hold = ボットに任せる
+class-unhold = 本人に戻す
+class-dismiss = 外す
+class-dismiss-sure = { $name }さんをクラスから外します。ゲーム中ならボットが引き継ぎます。
+
+# The next game
+class-next = 次のゲーム
+class-plan-first = 遊び方
+class-next-ends = { $count }テーブルがまだプレイ中です。次のゲームを始めると、今の状態で終わります。
+class-keep-plan = 決めておく（まだ始めない）
+class-begin-next = 第{ $round }ゲームを始める
+
+# About the class
+class-menu = このクラス
+class-people = 参加者（{ $count }人）
+class-people-short = 参加者
+class-people-how = 次のゲームのテーブルを割り当てられます。
+class-place-of = { $name }さんのテーブル
+class-place-any = 空いている席
+class-doors-open = 受け付けを再開する
+class-doors-close = 受け付けを終える
+class-link = 別の端末用のリンク
+class-link-warning = このリンクを知っている人は、あなたと同じ進行役になります。
+class-link-how = 自分の別の端末や、一緒に進行する人のためのリンクです。
+class-link-qr = 進行役用リンクのQRコード
+class-forget = クラスを削除
+class-forget-sure = クラスを、テーブル、ゲーム、名前もすべて含めて削除します。元に戻せません。

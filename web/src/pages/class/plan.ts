@@ -1,0 +1,86 @@
+import type { ClassPlan } from "../../generated/ClassPlan";
+import type { Fill } from "../../generated/Fill";
+import type { GameInfo } from "../../generated/GameInfo";
+import type { Level } from "../../generated/Level";
+import type { Seating } from "../../generated/Seating";
+import { applying, settingsFor, type Settings } from "../../app/applying";
+import { countsOf, nearest, planOf, settingsOf } from "../../app/plans";
+
+export const CLOCKS = [0, 30, 60, 120, 300];
+export const FILLS: Fill[] = ["bots", "fewer"];
+export const SEATINGS: Seating[] = ["arrival", "random", "teams", "choosing"];
+
+/** A plan as a form has it: what does not apply just now is kept. */
+export interface Draft {
+  game: string;
+  mode: string | null;
+  size: number;
+  level: Level;
+  fill: Fill;
+  seating: Seating;
+  /** 0: none. */
+  clock: number;
+  sameDeal: boolean;
+  switches: Settings;
+}
+
+/** Another game is played as it was last. */
+export function withGame(draft: Draft, game: GameInfo): Draft {
+  const { mode, players } = planOf(game);
+  return { ...draft, game: game.id, mode, size: players, switches: {} };
+}
+
+/** What a class begins with, if nothing is said. */
+export const usual = (game: GameInfo): Draft =>
+  withGame(
+    {
+      game: game.id,
+      mode: null,
+      size: 0,
+      level: "easy",
+      fill: "bots",
+      seating: "arrival",
+      clock: 0,
+      sameDeal: false,
+      switches: {},
+    },
+    game,
+  );
+
+export const sizeOf = (game: GameInfo, { mode, size }: Draft) =>
+  nearest(countsOf(game, mode), size);
+
+/** As the server has it. */
+export function written(game: GameInfo, draft: Draft): ClassPlan {
+  const { mode, level, fill, seating, clock, sameDeal, switches } = draft;
+  return {
+    game: game.id,
+    switches: {
+      ...settingsFor(applying(game, mode, switches), switches),
+      ...settingsOf(game, mode),
+    },
+    size: sizeOf(game, draft),
+    fill,
+    level,
+    seating,
+    ...(clock > 0 ? { clock } : {}),
+    same_deal: sameDeal,
+  };
+}
+
+/** Back into the form. */
+export function drafted(game: GameInfo, plan: ClassPlan): Draft {
+  const { size, level, fill, seating, clock = 0, same_deal = false, switches = {} } = plan;
+  const mode = game.modes.find(({ set }) => set.every(([id, value]) => switches[id] === value));
+  return {
+    game: game.id,
+    mode: mode?.id ?? null,
+    size,
+    level,
+    fill,
+    seating,
+    clock,
+    sameDeal: same_deal,
+    switches,
+  };
+}
