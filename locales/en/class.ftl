@@ -74,6 +74,7 @@ class-doors-closed = The doors are closed
 class-plan-line = Tables of { $size }. Seating: { $seating }.
 class-change-plan = Change
 class-nobody = Names appear here as people come in.
+class-more-troubles = { $count } more
 class-begin = { $tables ->
         [one] Begin with one table
        *[other] Begin with { $tables } tables
@@ -132,7 +133,7 @@ class-next-ends = { $count ->
         [one] One table is still playing. It ends as it stands when the next game begins.
        *[other] { $count } tables are still playing. They end as they stand when the next game begins.
     }
-class-keep-plan = Settle, do not begin yet
+class-keep-plan = Save, begin later
 class-begin-next = Begin game { $round }
 
 # About the class

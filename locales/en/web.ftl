@@ -218,7 +218,6 @@ web-course = How it went
 web-course-how = Press a moment to see it in the replay.
 web-course-moment = Step { $step }: { $scores }
 web-course-score = { $player } { $score }
-web-to-class = Back to the class
 web-rematch = Play again
 web-rematch-waiting = The next game has begun.
 web-rematch-join = Join in

@@ -66,6 +66,7 @@ class-doors-closed = 受け付けは終了しました
 class-plan-line = 1テーブル{ $size }人、席は「{ $seating }」
 class-change-plan = 変更
 class-nobody = 参加した人の名前がここに出ます。
+class-more-troubles = ほか{ $count }件
 class-begin = { $tables }テーブルで始める
 class-table = テーブル{ $number }
 class-all-tables = すべてのテーブル
@@ -112,7 +113,7 @@ class-dismiss-sure = { $name }さんをクラスから外します。ゲーム�
 class-next = 次のゲーム
 class-plan-first = 遊び方
 class-next-ends = { $count }テーブルがまだプレイ中です。次のゲームを始めると、今の状態で終わります。
-class-keep-plan = 決めておく（まだ始めない）
+class-keep-plan = 保存して後で始める
 class-begin-next = 第{ $round }ゲームを始める
 
 # About the class

@@ -203,7 +203,6 @@ web-course = ゲームの流れ
 web-course-how = 場面を選ぶと、リプレイで見られます。
 web-course-moment = { $step }手目：{ $scores }
 web-course-score = { $player } { $score }
-web-to-class = クラスに戻る
 web-rematch = もう一度遊ぶ
 web-rematch-waiting = 次のゲームが始まっています。
 web-rematch-join = 参加する

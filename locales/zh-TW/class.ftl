@@ -66,6 +66,7 @@ class-doors-closed = 已停止加入
 class-plan-line = 每桌 { $size } 人，座位：{ $seating }。
 class-change-plan = 變更
 class-nobody = 有人加入時，名字會出現在這裡。
+class-more-troubles = 還有 { $count } 桌
 class-begin = 開始，共 { $tables } 桌
 class-table = 第 { $number } 桌
 class-all-tables = 全部的桌
@@ -112,7 +113,7 @@ class-dismiss-sure = 將 { $name } 移出班級。遊戲中的話，由電腦玩
 class-next = 下一局
 class-plan-first = 玩法
 class-next-ends = 還有 { $count } 桌在進行。下一局開始時，會依目前的狀況結束。
-class-keep-plan = 先定好，還不開始
+class-keep-plan = 儲存，稍後再開始
 class-begin-next = 開始第 { $round } 局
 
 # About the class

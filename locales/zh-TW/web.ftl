@@ -203,7 +203,6 @@ web-course = 局勢變化
 web-course-how = 點選一個時間點，就能在重播中查看。
 web-course-moment = 第 { $step } 步：{ $scores }
 web-course-score = { $player }（{ $score }）
-web-to-class = 回到班級
 web-rematch = 再玩一次
 web-rematch-waiting = 下一場已經開始了。
 web-rematch-join = 加入
