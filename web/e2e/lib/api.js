@@ -62,6 +62,24 @@ export const takeSeat = (server, table, name) => post(server, `/tables/${table}/
 export const playOn = (server, moment) => post(server, "/play-on", moment);
 
 /**
+ * A class with these people in it; the facilitator's secret opens its wall.
+ * @param {Server} server
+ * @param {string[]} names
+ */
+export async function createClass(server, names) {
+  /** @type {import("../../src/generated/CreateClass").CreateClass} */
+  const wanted = {
+    plan: { game: "ports", size: 3, fill: "bots", level: "easy", seating: "arrival" },
+  };
+  const founded = await post(server, "/classes", wanted);
+  const { class: id, secret } = /** @type {import("../../src/generated/Founded").Founded} */ (
+    /** @type {unknown} */ (founded)
+  );
+  for (const name of names) await post(server, `/classes/${id}/people`, { name });
+  return { path: `/class/${id}`, secret };
+}
+
+/**
  * Waits until a game of bots has come to its end; somebody has to look, else they rest.
  * @param {Server} server
  * @param {string} table

@@ -1,6 +1,6 @@
 // Every page of the product, with something on it.
 
-import { create, EASY, untilOver } from "./api.js";
+import { create, createClass, EASY, untilOver } from "./api.js";
 import { GAMES } from "./situations.js";
 import { click, decide } from "./pressing.js";
 import { asked, LIT, PLAY_NOW, RESULT } from "./table.js";
@@ -36,12 +36,16 @@ const at = (name, path, sign) => ({
  */
 async function before(server) {
   const lobby = await create(server, { seats: ["open", "open", EASY], start: false });
+  const open = await createClass(server, ["Aiko", "Ben", "Quentin-Maximilian 佐藤"]);
   return [
     at("home", "/", PLAY_NOW),
     at("create", "/?new=ports", "[data-testid=create-table]"),
     at("create, with long choices", "/?new=cyberwar", "[data-testid=create-table]"),
     at("create, with many switches", "/?new=placement", "[data-testid=create-table]"),
     at("lobby", `/t/${lobby.table}#${lobby.secret}`, "[data-testid=start]"),
+    at("a class to be made", "/class/new", "[data-testid=open-doors]"),
+    at("the doors of a class", `${open.path}#${open.secret}`, "[data-testid=names] li"),
+    at("a class for guests", open.path, "[data-testid=class-enter]"),
     at("lobby for guests", `/t/${lobby.table}`, "[data-testid=lobby]"),
   ];
 }
@@ -57,7 +61,15 @@ async function during(server) {
     await page.goto(`/t/${table}#${secret}`);
     await asked(page);
   };
+  const pupils = await createClass(server, ["Aiko", "Ben", "Chen", "Quentin-Maximilian 佐藤"]);
+  /** @param {Page} page */
+  const lead = async (page) => {
+    await page.goto(`${pupils.path}#${pupils.secret}`);
+    await page.getByTestId("begin").click();
+    await page.getByTestId("class-table-2").getByTestId("state").waitFor();
+  };
   return [
+    { name: "the wall of a class", visit: lead },
     { name: "table", visit: sit, fills: true },
     {
       name: "table, a card chosen",
