@@ -7,7 +7,7 @@ class-led = Classes you are in charge of
 class-game = Game
 class-size = Players at a table
 class-seating = Who sits with whom
-class-seating-arrival = As they come
+class-seating-arrival = By arrival
 class-seating-random = By lot
 class-seating-teams = My list
 class-seating-choosing = They choose
@@ -124,6 +124,7 @@ class-watch = Watch this table
 class-hold = Let a bot play
 class-unhold = Back to the person
 class-dismiss = Remove
+class-dismiss-one = Remove { $name }
 class-dismiss-sure = { $name } leaves the class. During a game a bot plays on.
 
 # The next game

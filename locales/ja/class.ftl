@@ -107,6 +107,7 @@ class-watch = このテーブルを見る
 class-hold = ボットに任せる
 class-unhold = 本人に戻す
 class-dismiss = 外す
+class-dismiss-one = { $name }さんを外す
 class-dismiss-sure = { $name }さんをクラスから外します。ゲーム中ならボットが引き継ぎます。
 
 # The next game

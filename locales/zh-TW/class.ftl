@@ -107,6 +107,7 @@ class-watch = 觀看這桌
 class-hold = 讓電腦代打
 class-unhold = 換回本人
 class-dismiss = 移除
+class-dismiss-one = 移除 { $name }
 class-dismiss-sure = 將 { $name } 移出班級。遊戲中的話，由電腦玩家接手。
 
 # The next game
