@@ -160,6 +160,7 @@ web-take-back = Take back
 web-about = What is this?
 web-meant = The coach’s advice
 web-coach-setting = Show the coach’s advice
+web-projector-setting = Large, for a room to read
 web-faster = Show moves faster
 web-clock = { $seconds ->
         [one] { $seconds } second left

@@ -151,6 +151,7 @@ web-take-back = 取り消す
 web-about = これは何？
 web-meant = おすすめ
 web-coach-setting = アドバイスを表示する
+web-projector-setting = 教室で読めるように大きく表示する
 web-faster = 演出を速くする
 web-clock = 残り{ $seconds }秒
 web-side-panel = ログやチャットなど

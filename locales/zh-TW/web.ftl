@@ -151,6 +151,7 @@ web-take-back = 收回
 web-about = 這是什麼？
 web-meant = 建議
 web-coach-setting = 顯示建議
+web-projector-setting = 放大顯示，讓全場都看得清楚
 web-faster = 加快動畫
 web-clock = 還剩 { $seconds } 秒
 web-side-panel = 紀錄、聊天等

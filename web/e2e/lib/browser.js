@@ -21,6 +21,7 @@ export { LANGUAGES } from "../../scripts/fluent.js";
 export const SIZES = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 360, height: 740 },
+  projector: { width: 1920, height: 1080 },
 };
 /** @typedef {keyof typeof SIZES} Size */
 

@@ -19,6 +19,8 @@ class Settings {
   /** Sounds at a table where one plays; where one only watches others may be in the room. */
   sound = $state(recall("sound", true));
   soundWatching = $state(recall("sound-watching", false));
+  /** On a large screen what one only watches is drawn for the back row. */
+  projector = $state(recall("projector", true));
   name = $state(recall("name", ""));
 
   setTheme(theme: Theme) {
@@ -62,6 +64,11 @@ class Settings {
     if (watching) this.soundWatching = sound;
     else this.sound = sound;
     remember(watching ? "sound-watching" : "sound", sound);
+  }
+
+  setProjector(projector: boolean) {
+    this.projector = projector;
+    remember("projector", projector);
   }
 
   setName(name: string) {
