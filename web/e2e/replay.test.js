@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { create, untilOver } from "./lib/api.js";
 import { story } from "./lib/story.js";
-import { RESULT } from "./lib/table.js";
+import { asked, logOf, RESULT } from "./lib/table.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -96,6 +96,25 @@ story("a finished game is replayed, saved, and opened from the file", async (sta
     await page.getByTestId("replay-controls").waitFor();
     await page.keyboard.press("End");
     await page.getByTestId("scoring").waitFor();
+  });
+
+  await stage.chapter("from a step it is played on, at a table of one's own", async () => {
+    await page.keyboard.press("End");
+    assert.ok(await page.getByTestId("play-on").isDisabled(), "there is nothing left to play");
+    await page.keyboard.press("Home");
+    for (let next = 1; next <= 3; next += 1) await page.keyboard.press("ArrowRight");
+    const told = await page.getByTestId("log").locator("li").count();
+    await page.getByTestId("play-on").click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByText(text("web-play-on-how", { step: 3 })).waitFor();
+    await sheet.getByRole("radio", { name: text("web-seat-number", { number: 2 }) }).check();
+    await page.getByTestId("name").fill("Mika");
+    await page.getByTestId("play-on-go").click();
+    await page.waitForURL(/\/t\//);
+    assert.ok(await asked(page), "it goes on");
+    await page.getByTestId("seat-1").getByText("Mika").waitFor();
+    const log = await (await logOf(page)).locator("li").count();
+    assert.ok(log >= told, "what was played before is in the log");
   });
 
   await stage.chapter("a changed or foreign file is refused, with the reason", async () => {

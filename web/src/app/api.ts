@@ -11,6 +11,7 @@ import type { Found } from "../generated/Found";
 import type { Founded } from "../generated/Founded";
 import type { GameInfo } from "../generated/GameInfo";
 import type { Phrase } from "../generated/Phrase";
+import type { PlayOn } from "../generated/PlayOn";
 import type { Reach } from "../generated/Reach";
 import type { ReplayLine } from "../generated/ReplayLine";
 import type { Seated } from "../generated/Seated";
@@ -94,5 +95,7 @@ export const api = {
   class: (id: string) => get<ClassInfo>(path`/api/classes/${id}`),
   enterClass: (id: string, name: string) =>
     post<Entered>(path`/api/classes/${id}/people`, { name } satisfies Enter),
+  record: (table: string) => get<unknown>(path`/api/tables/${table}/record`),
+  playOn: (moment: PlayOn) => post<Seated>("/api/play-on", moment),
   recordAddress: (table: string) => path`/api/tables/${table}/record`,
 };
