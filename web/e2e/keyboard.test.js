@@ -1,9 +1,13 @@
 // A whole game without a mouse, from the home page to the result.
 
 import assert from "node:assert/strict";
-import { goTo, isOn, playByKeyboard } from "./lib/keyboard.js";
+import { create, EASY } from "./lib/api.js";
+import { byList, goTo, isOn, playByKeyboard } from "./lib/keyboard.js";
 import { story } from "./lib/story.js";
 import { OPTION, PLAY_NOW, RESULT } from "./lib/table.js";
+import { text } from "./lib/words.js";
+
+/** @typedef {import("../src/generated/CreateTable").CreateTable} CreateTable */
 
 story("a whole game by keyboard only", async (stage) => {
   const page = await stage.open("/");
@@ -23,3 +27,35 @@ story("a whole game by keyboard only", async (stage) => {
   await page.keyboard.press("Enter");
   await page.getByTestId("replay-controls").waitFor();
 });
+
+/** Games with little to do until they end, where that can be chosen. @type {Partial<CreateTable>[]} */
+const OTHERS = [
+  { game: "placement", seats: ["open", EASY, EASY], switches: { rounds: 5 } },
+  { game: "league", seats: ["open", EASY] },
+  { game: "frontline", seats: ["open", EASY] },
+  { game: "cyberwar", seats: ["open", EASY, EASY] },
+];
+
+/** Of which none of these games is long. */
+const LUCK = "keys";
+
+for (const plan of OTHERS) {
+  story(
+    `a whole game of ${plan.game} from the list, by keyboard only`,
+    async (stage) => {
+      const { table, secret } = await create(stage.server, plan);
+      const page = await stage.open(`/t/${table}#${secret}`);
+      // Ears have the list whether or not eyes do.
+      await page.locator("[data-testid=open-options][aria-expanded=false]").waitFor();
+      const list = page.getByRole("region", { name: text("web-tab-options") });
+      await list.getByRole("button").first().waitFor();
+      await goTo(page, "[data-testid=faster]");
+      await page.keyboard.press("Space");
+      const decisions = await playByKeyboard(page, [byList]);
+      stage.remark(`${decisions} decisions`);
+      assert.ok(decisions > 1);
+      await page.locator(RESULT).waitFor();
+    },
+    LUCK,
+  );
+}

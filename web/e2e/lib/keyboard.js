@@ -7,6 +7,8 @@ import { answering, asked, LIT, OPTION } from "./table.js";
 
 /** More stops than any page has. */
 const STOPS = 150;
+/** How far down a list is looked at: games come to an end whatever is chosen. */
+const FIRST = 5;
 
 /**
  * Whether the focus is on something of this kind.
@@ -62,18 +64,52 @@ async function byBoard(page) {
   await page.keyboard.press("Enter");
 }
 
+/**
+ * From the list alone: one of its first entries that can be chosen, another each turn, and of a group
+ * that is chosen again one.
+ * @param {Page} page
+ * @param {number} turn
+ */
+export async function byList(page, turn) {
+  await goTo(page, OPTION);
+  for (;;) {
+    const entries = page.locator(`${OPTION}:not(.refused)`);
+    const wanted = entries.nth(turn % Math.min(FIRST, await entries.count()));
+    const isGroup = (await wanted.getAttribute("data-option")) === "group";
+    const entry = await wanted.elementHandle();
+    const here = () => entry?.evaluate((one) => one === document.activeElement);
+    for (let stops = 0; !(await here()); stops += 1) {
+      if (stops > STOPS) assert.fail("the arrows do not lead to every option");
+      await page.keyboard.press("ArrowDown");
+    }
+    await page.keyboard.press("Enter");
+    if (!isGroup) return;
+    await entry?.waitForElementState("hidden");
+    await page.locator(`${OPTION}:focus`).waitFor();
+  }
+}
+
+/** What others do is not looked at, once nothing else is under the fingers. @param {Page} page */
+async function skip(page) {
+  if (await isOn(page, "body")) await page.keyboard.press("Space");
+}
+
+/** @typedef {(page: Page, turn: number) => Promise<void>} Way */
+
+/** @type {Way[]} */
 const WAYS = [byArrows, byBoard, byNumber];
 
 /**
  * Plays on until the game is over.
  * @param {Page} page
+ * @param {Way[]} [ways] how, one after the other
  */
-export async function playByKeyboard(page) {
+export async function playByKeyboard(page, ways = WAYS) {
   let turn = 0;
-  for (; await asked(page, { hurry: false }); turn += 1) {
+  for (; await asked(page, { hurry: () => skip(page) }); turn += 1) {
     if (turn > 0) await page.locator(`${OPTION}:focus`).waitFor();
-    const way = WAYS[turn % WAYS.length] ?? byArrows;
-    await answering(page, () => way(page));
+    const way = ways[turn % ways.length] ?? byArrows;
+    await answering(page, () => way(page, turn));
   }
   return turn;
 }

@@ -8,6 +8,9 @@ import { ALLOWED, answering, asked, listed, LIT, OPTION } from "./table.js";
 /** @typedef {{ position?: { x: number, y: number } }} Where in the middle, unless it is said */
 /** @typedef {(target: Locator, where?: Where) => Promise<void>} Press */
 
+/** How far down a list is looked at: games come to an end whatever is chosen. */
+const FIRST = 5;
+
 /** An option is pressed in the list, which is opened for it. @param {Locator} target */
 async function reach(target) {
   if (await target.evaluate((one, option) => one.matches(option), OPTION))
@@ -71,6 +74,26 @@ export async function decide(page, turn, press) {
     if (group) await pressed(page.locator(`${OPTION}:not([data-option=group])`).first());
   });
   return { presses, board: Boolean(id) };
+}
+
+/**
+ * Takes one decision from the list alone: one of its first entries, another each turn. Whatever the
+ * game, that is possible.
+ * @param {Page} page
+ * @param {number} turn
+ * @param {Press} press
+ */
+export async function choose(page, turn, press) {
+  await answering(page, async () => {
+    for (;;) {
+      const entries = page.locator(`${OPTION}:not(.refused)`);
+      const entry = entries.nth(turn % Math.min(FIRST, await entries.count()));
+      const isGroup = (await entry.getAttribute("data-option")) === "group";
+      await press(entry);
+      if (!isGroup) return;
+      await page.locator(`${OPTION}[data-option=group]`).first().waitFor({ state: "detached" });
+    }
+  });
 }
 
 /**

@@ -50,9 +50,19 @@ export async function listed(page) {
 }
 
 /**
+ * Not with the mouse: the button may be gone at any moment, by itself.
+ * @param {Page} page
+ */
+const pressSkip = (page) =>
+  page.locator(SKIP).evaluateAll((found) => {
+    for (const one of found) if (one instanceof HTMLElement) one.click();
+  });
+
+/**
  * Waits until this page's player is asked something, or the game is over.
  * @param {Page} page
- * @param {{ hurry?: boolean }} [how] what happened meanwhile is not looked at
+ * @param {{ hurry?: boolean | (() => Promise<void>) }} [how] what happened meanwhile is not looked at, and
+ *   how it is skipped
  * @returns {Promise<boolean>} whether something is asked
  */
 export async function asked(page, { hurry = true } = {}) {
@@ -64,10 +74,7 @@ export async function asked(page, { hurry = true } = {}) {
       if (isWide(page)) await listed(page);
       return true;
     }
-    // Not with the mouse: it may be gone at any moment, by itself.
-    await page.locator(SKIP).evaluateAll((found) => {
-      for (const one of found) if (one instanceof HTMLElement) one.click();
-    });
+    await (typeof hurry === "function" ? hurry() : pressSkip(page));
   }
 }
 
