@@ -6,6 +6,8 @@ import { gzipSync } from "node:zlib";
 
 const LIMIT = 48_000;
 const COVER_LIMIT = 6_000;
+/** What a game brings along, its pictures aside. */
+const PART_LIMIT = 80_000;
 const DIST = new URL("../dist/", import.meta.url);
 const GAMES = new URL("../src/games/", import.meta.url);
 
@@ -45,9 +47,12 @@ const first = new Set([
   ...files(largest),
 ]);
 
+/** What comes with it that every page has not loaded already. @param {string} key */
+const ownOf = (key) => total([...files(key)].filter((file) => !files("index.html").has(file)));
+
 for (const key of Object.keys(manifest).sort()) {
-  const own = [...files(key)].filter((file) => !files("index.html").has(file));
-  if (own.length > 0) console.log(`${String(total(own)).padStart(7)}  ${key}`);
+  const own = ownOf(key);
+  if (own > 0) console.log(`${String(own).padStart(7)}  ${key}`);
 }
 
 /** @type {string[]} */
@@ -56,6 +61,8 @@ const folders = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => en
 for (const { name } of folders) {
   const { size } = statSync(new URL(`${name}/cover.svg`, GAMES));
   if (size > COVER_LIMIT) problems.push(`${name}/cover.svg: ${size} bytes; limit ${COVER_LIMIT}`);
+  const part = ownOf(`src/games/${name}/index.ts`);
+  if (part > PART_LIMIT) problems.push(`${name}: a part of ${part} bytes; limit ${PART_LIMIT}`);
 }
 console.log(`first view: ${total(first)} bytes gzipped; limit ${LIMIT}`);
 if (total(first) > LIMIT) problems.push("the first view is too large");

@@ -126,27 +126,30 @@ fn ready_to_play() -> Result<PathBuf, Failed> {
 /// Pictures of every kind of decision, for looking at.
 pub fn pictures(args: &[String]) -> Result<(), Failed> {
     let browser = ready_to_play()?;
-    step("Take pictures", || {
-        let mut pictures = client::script("pictures");
-        run::run(
-            pictures
-                .arg("--")
-                .args(args)
-                .env("CHROMIUM", browser)
-                .env("SANDTABLE_BIN", program()?),
-        )
-    })
+    step("Take pictures", || in_browser("pictures", args, browser))
+}
+
+/// How the screens feel, over whole games.
+pub fn screens(args: &[String]) -> Result<(), Failed> {
+    let browser = ready_to_play()?;
+    step("Play whole games", || in_browser("screens", args, browser))
 }
 
 fn play(browser: PathBuf) -> Result<(), Failed> {
-    step("Play in the browser", || {
-        let mut games = client::script("e2e");
-        run::run(
-            games
-                .env("CHROMIUM", browser)
-                .env("SANDTABLE_BIN", program()?),
-        )
-    })
+    step("Play in the browser", || in_browser("e2e", &[], browser))
+}
+
+/// Runs a script of the client's that drives the browser on the program.
+fn in_browser(script: &str, args: &[String], browser: PathBuf) -> Result<(), Failed> {
+    let mut script = client::script(script);
+    if !args.is_empty() {
+        script.arg("--").args(args);
+    }
+    run::run(
+        script
+            .env("CHROMIUM", browser)
+            .env("SANDTABLE_BIN", program()?),
+    )
 }
 
 /// The program, in the profile that tests and browser runs share: it is built beside this one.

@@ -50,6 +50,10 @@ Commands:
                        name (--game --window --theme --language, each as often as wanted)
   golden               Write golden games and transcripts anew; look at what changes
   bench [-- ARGS]      Measure the speed of the rules and the bots
+  bench screens [-- ARGS]
+                       Play whole games in Chromium and report how soon a press is answered,
+                       what jumps, and how large each game's part is; ARGS may name games and
+                       a window (--game --window desktop|phone) or ask what jumps (--shifts)
   fmt                  Format Rust and the client
   help                 Show this
 
@@ -71,6 +75,7 @@ enum Task {
     Pictures(Vec<String>),
     Golden,
     Bench(Vec<String>),
+    Screens(Vec<String>),
     Format,
     Help,
 }
@@ -120,7 +125,10 @@ impl Task {
         };
         match command.as_str() {
             "serve" => Ok(Task::Serve(passed_on(rest))),
-            "bench" => Ok(Task::Bench(passed_on(rest))),
+            "bench" => match rest {
+                [screens, rest @ ..] if screens == "screens" => Ok(Task::Screens(passed_on(rest))),
+                rest => Ok(Task::Bench(passed_on(rest))),
+            },
             "test" => tests(rest).map(Task::Test),
             "new-game" => match rest {
                 [name] => Ok(Task::NewGame(name.clone())),
@@ -173,6 +181,7 @@ impl Task {
             Task::Bench(args) => {
                 run::run(cargo().args(["bench", "--package", "lab", "--"]).args(args))
             }
+            Task::Screens(args) => checks::screens(&args),
             Task::Format => {
                 run::run(cargo().args(["fmt", "--all"]))?;
                 node::check()?;
@@ -244,6 +253,15 @@ mod tests {
             Ok(Task::Serve(vec!["--help".into()]))
         );
         assert_eq!(read("serve --help"), Ok(Task::Help));
+    }
+
+    #[test]
+    fn the_screens_are_measured_apart_from_the_rules() {
+        let ports = || vec!["--game".into(), "ports".into()];
+        let screens = "bench screens -- --game ports";
+        assert_eq!(read(screens), Ok(Task::Screens(ports())));
+        assert_eq!(read("bench -- --game ports"), Ok(Task::Bench(ports())));
+        assert_eq!(read("bench"), Ok(Task::Bench(Vec::new())));
     }
 
     #[test]
