@@ -2,7 +2,7 @@
 // one sheet. `cargo xtask pictures` calls it, with what was asked for.
 
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
@@ -12,6 +12,7 @@ import { GAMES, sitAt, situations } from "../e2e/lib/situations.js";
 import { LANGUAGES } from "./fluent.js";
 
 const FOLDER = fileURLToPath(new URL("../../target/pictures/", import.meta.url));
+const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 const WINDOWS = {
   desktop: { width: 1280, height: 800 },
   laptop: { width: 1366, height: 768 },
@@ -27,6 +28,7 @@ const { values: asked } = parseArgs({
     theme: { type: "string", multiple: true, default: [...THEMES] },
     language: { type: "string", multiple: true, default: LANGUAGES },
     family: { type: "string", default: "asked" },
+    docs: { type: "boolean", default: false },
   },
 });
 /**
@@ -61,17 +63,27 @@ const browser = await chromium.launch({
 });
 
 /**
+ * @typedef {object} How
+ * @property {keyof typeof WINDOWS} window
+ * @property {"light" | "dark"} theme
+ * @property {string} language
+ * @property {boolean} [watching] as somebody sees it who does not play
+ * @property {number} [scale] how large the picture is, of its window
+ */
+
+/**
  * One table, as one person sees it.
  * @param {string} game
  * @param {import("../e2e/lib/situations.js").Place} place
- * @param {{ window: keyof typeof WINDOWS, theme: "light" | "dark", language: string }} how
+ * @param {How} how
  * @param {string} file
  */
-async function take(game, place, { window, theme, language }, file) {
+async function take(game, place, { window, theme, language, watching, scale = 1 }, file) {
   const { table, secret } = await sitAt(server, game, place);
   const context = await browser.newContext({
     baseURL: server.origin,
     viewport: WINDOWS[window],
+    deviceScaleFactor: scale,
     colorScheme: theme,
     locale: language,
     reducedMotion: "reduce",
@@ -80,7 +92,7 @@ async function take(game, place, { window, theme, language }, file) {
   });
   await fresh(context);
   const page = await context.newPage();
-  await page.goto(`/t/${table}#${secret}`);
+  await page.goto(`/t/${table}${watching ? "" : `#${secret}`}`);
   await page.locator("[data-testid=board], [data-testid=result]").first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: file });
@@ -120,7 +132,60 @@ async function lay(sheet, window, taken) {
   await rm(html);
 }
 
-try {
+/** The pictures of the documents: what is shown where. @type {(How & { file: string, game: string, kind: string })[]} */
+const SHOWN = [
+  {
+    file: "screenshot.png",
+    game: "placement",
+    kind: "placement-prompt-destroy",
+    window: "desktop",
+    theme: "dark",
+    language: "en",
+    scale: 0.75,
+  },
+  {
+    file: "pictures/table.png",
+    game: "frontline",
+    kind: "frontline-prompt-nullify",
+    window: "desktop",
+    theme: "light",
+    language: "en",
+    scale: 0.75,
+  },
+  {
+    file: "pictures/phone.png",
+    game: "league",
+    kind: "league-prompt-choose",
+    window: "phone",
+    theme: "light",
+    language: "ja",
+  },
+  {
+    file: "pictures/room.png",
+    game: "cyberwar",
+    kind: "cyberwar-prompt-choose",
+    window: "projector",
+    theme: "dark",
+    language: "en",
+    watching: true,
+    scale: 0.5,
+  },
+];
+
+/** Takes the pictures of the documents anew. */
+async function illustrate() {
+  for (const { file, game, kind, ...how } of SHOWN) {
+    const place = situations(game).find(([name]) => name === `asked ${kind}`)?.[1];
+    if (!place) throw new Error(`${game} has no situation ${kind}`);
+    const path = join(DOCS, file);
+    await mkdir(dirname(path), { recursive: true });
+    await take(game, place, how, path);
+    console.log(path);
+  }
+}
+
+/** Takes a picture of every kind of decision, as it was asked for. */
+async function survey() {
   for (const game of games) {
     const moments = situations(game, asked.family);
     for (const window of windows)
@@ -140,6 +205,10 @@ try {
           console.log(`${sheet}: ${taken.length} pictures`);
         }
   }
+}
+
+try {
+  await (asked.docs ? illustrate() : survey());
 } finally {
   await browser.close();
   await server.stop();

@@ -47,7 +47,8 @@ Commands:
   situations [GAME]    Harvest the positions that tests start from anew, of all games or one
   pictures [-- ARGS]   Picture every kind of decision of every game, for looking at, as sheets in
                        target/pictures: every window, theme and language, or those that ARGS
-                       name (--game --window --theme --language, each as often as wanted)
+                       name (--game --window --theme --language, each as often as wanted);
+                       -- --docs takes those of the documents anew instead
   golden               Write golden games and transcripts anew; look at what changes
   bench [-- ARGS]      Measure the speed of the rules and the bots
   bench screens [-- ARGS]
