@@ -15,7 +15,7 @@ const HAND = "[data-testid=hand] [data-thing]";
 const COMMIT = "[data-testid=commit]";
 const SPOT = `${BOARD} .thing.can[data-thing^="spot:"]`;
 const SERVER = `${BOARD} .thing.can[data-thing^="server:"]`;
-const STRIKE = "[data-testid^=strike-]";
+const STRIKE = "[data-testid=choices] [data-choice]";
 
 /**
  * A thing on the board.

@@ -43,6 +43,18 @@ export function serverFact(server: Server): ServerFact {
   return fact;
 }
 
+/** How a server looks. */
+export type Condition = "whole" | "hurt" | "critical" | "down";
+
+/** From the damage on each vulnerability: half of all places taken is critical, all of them is down. */
+export function conditionOf(damage: readonly number[]): Condition {
+  const taken = damage.reduce((sum, count) => sum + count, 0);
+  const all = damage.length * PLACES;
+  if (taken === 0) return "whole";
+  if (taken >= all) return "down";
+  return taken * 2 >= all ? "critical" : "hurt";
+}
+
 /** Every kind of card, once. */
 export const ALL_DEFENCES = FACTS.defences.map(({ card }) => card);
 export const ALL_ATTACKS = FACTS.attacks.map(({ card }) => card);
