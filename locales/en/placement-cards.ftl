@@ -6,6 +6,7 @@
 placement-site-hospital = Hospital
 placement-site-company = Company
 placement-site-e-commerce = E-commerce
+placement-site-e-commerce-short = E-shop
 placement-site-factory = Factory
 placement-colour-red = red
 placement-colour-blue = blue

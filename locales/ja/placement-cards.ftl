@@ -6,6 +6,7 @@
 placement-site-hospital = 病院
 placement-site-company = 企業
 placement-site-e-commerce = ECサイト
+placement-site-e-commerce-short = EC
 placement-site-factory = 工場
 placement-colour-red = 赤
 placement-colour-blue = 青

@@ -6,6 +6,7 @@
 placement-site-hospital = 醫院
 placement-site-company = 企業
 placement-site-e-commerce = 電商網站
+placement-site-e-commerce-short = 電商
 placement-site-factory = 工廠
 placement-colour-red = 紅色
 placement-colour-blue = 藍色

@@ -11,6 +11,9 @@ import { COLOURS, SITES } from "./sites";
 
 export const siteText = (site: Site) => t(`placement-site-${site}`);
 
+/** The name, and a shorter one where there is one. */
+export const siteNames = (site: Site) => namesOf(`placement-site-${site}`);
+
 export const colourText = (site: Site) => t(`placement-colour-${COLOURS[site]}`);
 
 const cardKey = (card: AnyCard) => `placement-${kindOf(card)}-${card}`;
