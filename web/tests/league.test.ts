@@ -19,6 +19,7 @@ import {
   coloursOf,
   defenceFact,
   isAttack,
+  conditionOf,
   isDefence,
   serverFact,
 } from "../src/games/league/facts";
@@ -380,5 +381,16 @@ describe("what is printed", () => {
     expect(sheet?.lines.map(({ points }) => points)).toEqual([6, 2, 4]);
     expect(sheet?.lines.map(({ notes }) => notes?.length)).toEqual([2, 1, 2]);
     expect(ownDamage(end)).toBe(4);
+  });
+});
+
+describe("a server", () => {
+  test.each([
+    [[0, 0], "whole"],
+    [[1, 0], "hurt"],
+    [[2, 2], "critical"],
+    [[4, 4], "down"],
+  ] as const)("with damage %j looks %s", (damage, condition) => {
+    expect(conditionOf(damage)).toBe(condition);
   });
 });
