@@ -4,6 +4,7 @@ import type { Aids } from "../src/generated/placement/Aids";
 import type { Attacker } from "../src/generated/placement/Attacker";
 import type { Bill } from "../src/generated/placement/Bill";
 import type { CoAttack } from "../src/generated/placement/CoAttack";
+import type { CrewView } from "../src/generated/placement/CrewView";
 import type { MoveAid } from "../src/generated/placement/MoveAid";
 import type { Phase } from "../src/generated/placement/Phase";
 import type { SiteAid } from "../src/generated/placement/SiteAid";
@@ -17,6 +18,7 @@ import { attckId, EVENTS, kindOf, LEVELS, VULNERABILITIES } from "../src/games/p
 import { flightsOf } from "../src/games/placement/flights";
 import { causes, changedPrices, stacked } from "../src/games/placement/hand";
 import { sidesOf } from "../src/games/placement/proposal";
+import { sheetsOf } from "../src/games/placement/sheets";
 import { rollOf } from "../src/games/placement/roll";
 import { siteIndex, SITES } from "../src/games/placement/sites";
 import { cardOf, placesOf } from "../src/games/placement/spot";
@@ -294,4 +296,31 @@ test("what of a promise is too long is counted in characters", () => {
   expect(excess("x".repeat(123), 120)).toBe(3);
   expect(excess("あ".repeat(40), 120)).toBe(0);
   expect(excess("あ".repeat(42), 120)).toBe(2);
+});
+
+describe("a result", () => {
+  const crew = (points: number, earned: CrewView["earned"]): CrewView => ({
+    attackers: [attacker("start"), attacker("start"), attacker("gone")],
+    tokens: [0, 0, 0, 0],
+    points,
+    earned,
+    hand: { seen: "closed", shown: [], hidden: 3 },
+    events: { seen: "closed", shown: [], hidden: 0 },
+  });
+
+  test("names every point with its source, and what deals have moved", () => {
+    const items: CrewView["earned"] = [
+      { round: 2, points: 1, why: { card: "port-scan" } },
+      { round: 4, points: 2, why: { retreat: { level: 3 } } },
+      { round: 4, points: 3, why: { held: ["fake-site", "e-commerce"] } },
+    ];
+    const [sold, kept] = sheetsOf([crew(4, items), crew(6, items)]);
+    expect(kept?.lines.map(({ points, card }) => [points, card])).toEqual([
+      [1, "port-scan"],
+      [2, null],
+      [3, "fake-site"],
+    ]);
+    expect(sold?.lines.at(-1)).toMatchObject({ key: "deals", points: -2 });
+    expect(sold?.lines.reduce((sum, { points }) => sum + points, 0)).toBe(4);
+  });
 });

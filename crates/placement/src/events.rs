@@ -286,7 +286,7 @@ pub enum Source {
 }
 
 /// What points were scored for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scoring {
     /// What this card brings by itself.

@@ -1,5 +1,7 @@
 //! The worlds that a view could be of.
 
+use std::array;
+
 use tabletop::cards::{Bag, Copies, Deck};
 use tabletop::{Chance, Seats};
 
@@ -93,6 +95,7 @@ pub(crate) fn known(view: &View) -> State {
             attackers: seen.attackers,
             tokens: seen.tokens,
             points: seen.points,
+            earned: array::from_fn(|nth| seen.earned.get(nth).copied()),
             hand: seen.hand.known(),
             events: seen.events.known(),
             shown: seen.hand.shown(),

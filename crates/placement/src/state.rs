@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::actions::{Manner, Offer};
 use crate::board::{CREW, Cost, MAX_PLAYERS, Piece, Pieces, Site, Space, Tokens};
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
-use crate::events::Six;
+use crate::events::{Scoring, Six};
 
 /// The points that win.
 pub const GOAL: u8 = 15;
@@ -20,6 +20,8 @@ pub const LOW_STOCK: u8 = 5;
 pub const CROWD: usize = 3;
 /// The most security cards on a site: one for each trigger.
 pub const MOST_SECURITY: usize = 2;
+/// The most items that are kept of what a crew scored for: 15 points win, and few are worth just one.
+pub const MOST_EARNED: usize = 16;
 /// The most zero-days at once: two cards held, and one drawn again in the same turn.
 pub const MOST_ZERO_DAYS: usize = 3;
 
@@ -58,11 +60,21 @@ pub struct Crew {
     pub attackers: [Attacker; CREW],
     pub tokens: Tokens,
     pub points: u8,
+    /// What it scored for, in that order. What is missing to its points has changed hands in deals.
+    pub earned: [Option<Earned>; MOST_EARNED],
     pub hand: Bag<Attack>,
     pub events: Bag<EventCard>,
     /// The cards in hand that everyone knows of (PLC-R24).
     pub shown: Bag<Attack>,
     pub shown_events: Bag<EventCard>,
+}
+
+/// Points that a crew scored in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Earned {
+    pub round: u16,
+    pub points: u8,
+    pub why: Scoring,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -351,6 +363,7 @@ impl Crew {
         attackers: [Attacker::FRESH; CREW],
         tokens: Tokens::NONE,
         points: 0,
+        earned: [None; MOST_EARNED],
         hand: Bag::EMPTY,
         events: Bag::EMPTY,
         shown: Bag::EMPTY,
@@ -360,6 +373,20 @@ impl Crew {
     /// Still in the game: at least one attacker is free.
     pub fn is_in(&self) -> bool {
         self.attackers.iter().any(Attacker::is_free)
+    }
+
+    /// Scores. What a round brings for the same again is one item; who has sold so many points that
+    /// there is no room for another item adds to the last.
+    pub fn score(&mut self, item: Earned) {
+        self.points = self.points.saturating_add(item.points);
+        let goes = |kept: &Option<Earned>| {
+            kept.is_none_or(|kept| (kept.round, kept.why) == (item.round, item.why))
+        };
+        let place = self.earned.iter().position(goes);
+        match &mut self.earned[place.unwrap_or(MOST_EARNED - 1)] {
+            Some(kept) => kept.points = kept.points.saturating_add(item.points),
+            free => *free = Some(item),
+        }
     }
 
     /// Takes an attack card from the hand; everyone sees which.

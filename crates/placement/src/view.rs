@@ -11,7 +11,7 @@ use crate::board::{CREW, Site, Tokens};
 use crate::cards::{Attack, EventCard, Security, Vulnerability};
 use crate::cost::Terms;
 use crate::state::{
-    Attacker, Crew, Ground, MOST_SECURITY, MOST_ZERO_DAYS, Phase, State, Throw, Weakness,
+    Attacker, Crew, Earned, Ground, MOST_SECURITY, MOST_ZERO_DAYS, Phase, State, Throw, Weakness,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -68,6 +68,8 @@ pub struct CrewView {
     #[ts(as = "[u8; 4]")]
     pub tokens: Tokens,
     pub points: u8,
+    /// What it scored for, in that order; the rest of its points has changed hands in deals.
+    pub earned: Vec<Earned>,
     pub hand: Hand<Bag<Attack>>,
     pub events: Hand<Bag<EventCard>>,
 }
@@ -271,6 +273,7 @@ fn see_crew(crew: &Crew, viewer: Viewer, owner: Seat) -> CrewView {
         attackers,
         tokens,
         points,
+        earned,
         hand,
         events,
         shown,
@@ -280,6 +283,7 @@ fn see_crew(crew: &Crew, viewer: Viewer, owner: Seat) -> CrewView {
         attackers,
         tokens,
         points,
+        earned: earned.into_iter().flatten().collect(),
         hand: Hand::of(hand, shown, open),
         events: Hand::of(events, shown_events, open),
     }

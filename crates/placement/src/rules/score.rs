@@ -4,7 +4,7 @@ use tabletop::{Seat, Table};
 
 use super::turn;
 use crate::events::Scoring;
-use crate::state::{GOAL, State, Victory};
+use crate::state::{Earned, GOAL, State, Victory};
 use crate::{Event, Placement};
 
 /// Scores; 15 points win at once.
@@ -30,8 +30,9 @@ pub(super) fn note(
     if points == 0 {
         return;
     }
+    let round = state.round;
     let crew = state.crew_mut(seat);
-    crew.points = crew.points.saturating_add(points);
+    crew.score(Earned { round, points, why });
     let total = crew.points;
     table.tell(game, state, |_| {
         Some(Event::Scored {

@@ -217,7 +217,7 @@ pub(super) fn event(event: &Event) -> Phrase {
 }
 
 /// How points come about.
-fn scoring(why: Scoring, points: u8) -> Phrase {
+pub(super) fn scoring(why: Scoring, points: u8) -> Phrase {
     match why {
         Scoring::Card(card) => text("why-card").with("card", attack(card)),
         Scoring::Joint(card) => text("why-joint")

@@ -4,6 +4,7 @@ use tabletop::cards::Kind;
 use tabletop::{Page, Phrase, Seat};
 
 use super::aids::{CardAid, SiteAid, aids};
+use super::event::scoring as why;
 use super::{
     attack, attacker_of, cost, event_card, list, security, site, text, tokens, vulnerability,
 };
@@ -11,7 +12,7 @@ use crate::Placement;
 use crate::board::{Cost, Site, Tokens};
 use crate::cards::{Attack, EventCard, Points, Security, Vulnerability};
 use crate::state::{Attacker, LOW_STOCK, Phase};
-use crate::view::View;
+use crate::view::{CrewView, View};
 
 pub(super) fn pages(game: &Placement, view: &View) -> Vec<Page> {
     let aids = aids(game, view);
@@ -172,13 +173,33 @@ pub(super) fn scoring(view: &View) -> Vec<Phrase> {
         return Vec::new();
     };
     Seat::all(view.players)
-        .map(|seat| {
+        .flat_map(|seat| {
             let crew = &view.crews[seat.index()];
             let free = crew.attackers.iter().filter(|one| Attacker::is_free(one));
-            text("score-crew")
+            let rest = text("score-crew")
                 .with("player", seat)
                 .with("free", free.count())
-                .with("tokens", tokens(crew.tokens))
+                .with("tokens", tokens(crew.tokens));
+            earned(seat, crew).chain([rest])
         })
         .collect()
+}
+
+/// Where the points of a crew came from, round by round, and what deals have made of them.
+fn earned(seat: Seat, crew: &CrewView) -> impl Iterator<Item = Phrase> + '_ {
+    let items = crew.earned.iter().map(move |item| {
+        text("score-item")
+            .with("player", seat)
+            .with("round", item.round)
+            .with("points", item.points)
+            .with("why", why(item.why, item.points))
+    });
+    let scored = crew.earned.iter().map(|item| i32::from(item.points));
+    let dealt = i32::from(crew.points) - scored.sum::<i32>();
+    let deals = (dealt != 0).then(|| {
+        text("score-deals")
+            .with("player", seat)
+            .with("points", dealt)
+    });
+    items.chain(deals)
 }

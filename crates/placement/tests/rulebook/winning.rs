@@ -2,8 +2,9 @@
 
 use placement::board::Space;
 use placement::cards::{Attack, EventCard};
-use placement::state::{Phase, Victory};
-use placement::{Action, Event, Manner};
+use placement::state::{Crew, Earned, Phase, Victory};
+use placement::{Action, Event, Manner, Scoring};
+use tabletop::{Viewer, Words};
 
 use crate::table::*;
 
@@ -213,4 +214,62 @@ fn when_the_game_is_over_nothing_can_be_done() {
     table.act(ANNA, Action::Use(EventCard::Ransom1));
     assert!(table.is_over());
     assert_eq!(table.refused(ANNA, Action::End), placement::Illegal::Over);
+}
+
+#[test]
+fn every_point_is_kept_with_its_round_and_source() {
+    let mut table = Layout::players(3)
+        .events(ANNA, [EventCard::Ransom1, EventCard::Ransom2])
+        .start();
+    table.act(ANNA, Action::Use(EventCard::Ransom1));
+    table.act(ANNA, Action::Use(EventCard::Ransom2));
+    let view = table.0.view(Viewer::Spectator);
+    let crew = &view.crews[ANNA.index()];
+    let item = |points, card| Earned {
+        round: view.round,
+        points,
+        why: Scoring::Event(card),
+    };
+    let items = [item(1, EventCard::Ransom1), item(2, EventCard::Ransom2)];
+    assert_eq!(crew.earned, items);
+    assert_eq!(crew.points, 3);
+}
+
+#[test]
+fn what_a_round_brings_for_the_same_again_is_one_item() {
+    let item = Earned {
+        round: 1,
+        points: 1,
+        why: Scoring::Event(EventCard::Ransom1),
+    };
+    let mut crew = Crew::FRESH;
+    crew.score(item);
+    crew.score(item);
+    crew.score(Earned { round: 2, ..item });
+    let kept: Vec<_> = crew.earned.into_iter().flatten().collect();
+    assert_eq!(
+        kept,
+        [Earned { points: 2, ..item }, Earned { round: 2, ..item }]
+    );
+}
+
+/// The items and what deals have moved come to the points of the crew.
+#[test]
+fn the_lines_of_the_result_add_up() {
+    let mut table = Layout::players(3)
+        .points(ANNA, 14)
+        .events(ANNA, [EventCard::Ransom1])
+        .start();
+    table.act(ANNA, Action::Use(EventCard::Ransom1));
+    let game = table.0.game();
+    let lines = game.scoring(&table.0.view(Viewer::Spectator));
+    let keys: Vec<_> = lines.iter().map(|line| line.key.as_str()).collect();
+    assert_eq!(
+        keys[..3],
+        [
+            "placement-score-item",
+            "placement-score-deals",
+            "placement-score-crew"
+        ]
+    );
 }
