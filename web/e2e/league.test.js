@@ -18,6 +18,7 @@ import {
 } from "./lib/league.js";
 import { checkList, tap } from "./lib/pressing.js";
 import { overhear } from "./lib/wire.js";
+import { sitAt, situations } from "./lib/situations.js";
 import { story } from "./lib/story.js";
 import { ALLOWED, asked, considered, hand, logOf, RESULT, setUp } from "./lib/table.js";
 import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
@@ -311,3 +312,24 @@ story(
   },
   "league-1",
 );
+
+story("a server looks as it is damaged", async (stage) => {
+  const [, place] = situations("league").find(([kind]) => kind.endsWith("-replace")) ?? [];
+  assert.ok(place);
+  const { table, secret } = await sitAt(stage.server, "league", place);
+  const page = await stage.open(`/t/${table}#${secret}`);
+  const hosts = page.locator("[data-testid=board] .host");
+  await hosts.first().waitFor();
+  const looks = await hosts.evaluateAll((all) =>
+    all.map((host) => ({
+      looks: host.querySelector("[data-condition]")?.getAttribute("data-condition"),
+      taken: host.querySelectorAll(".places .taken").length,
+      places: host.querySelectorAll(".places i").length,
+    })),
+  );
+  for (const { looks: shown, taken, places } of looks) {
+    const hurt = taken >= places ? "down" : taken * 2 >= places ? "critical" : "hurt";
+    assert.equal(shown, taken === 0 ? "whole" : hurt, `${taken} of ${places}`);
+  }
+  assert.ok(new Set(looks.map(({ looks }) => looks)).size > 1, "not all of them look the same");
+});

@@ -20,6 +20,7 @@ import {
   threeCrews,
 } from "./lib/placement.js";
 import { checkList, tap } from "./lib/pressing.js";
+import { sitAt, situations } from "./lib/situations.js";
 import { story } from "./lib/story.js";
 import { asked, logOf, RESULT, setUp } from "./lib/table.js";
 import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
@@ -249,6 +250,24 @@ story("a few turns on a phone, by tapping", async (stage) => {
     for (const other of others) await passTurn(other, "factory");
   }
   await checkTexts(page);
+});
+
+story("a site goes dark as its stock is taken, and raises the alarm", async (stage) => {
+  const [, place] = situations("placement").find(([kind]) => kind.endsWith("-broker")) ?? [];
+  assert.ok(place);
+  const { table, secret } = await sitAt(stage.server, "placement", place);
+  const page = await stage.open(`/t/${table}#${secret}`);
+  for (const site of ["hospital", "company", "e-commerce", "factory"]) {
+    const shown = page.getByTestId(`site-${site}`);
+    const stock = Number(await shown.locator("[data-stock] strong").innerText());
+    const lit = await shown
+      .locator("[data-lit]")
+      .evaluateAll((floors) => floors.map((floor) => Number(floor.getAttribute("data-lit"))));
+    const windows = lit.reduce((sum, floor) => sum + floor, 0);
+    assert.equal(windows, stock, `${site} has a lit window for every token`);
+    const harm = await shown.locator("[data-harm]").getAttribute("data-harm");
+    assert.equal(harm, stock <= 5 ? "low" : "calm", `${site} with ${stock} tokens`);
+  }
 });
 
 story("the table is accessible in both themes", async (stage) => {
