@@ -26,16 +26,23 @@ export function situations(game, family = "asked") {
 }
 
 /**
+ * The record of the game that a moment is of.
+ * @param {string} game
+ * @param {Place} place
+ */
+export const recordOf = (game, { record }) => read(`${game}/${record}.json`);
+
+/**
  * A table that stands at such a moment; one sits where something is asked.
  * @param {Server} server
  * @param {string} game
  * @param {Place} place
  */
-export const sitAt = (server, game, { record, entry, seat }) =>
+export const sitAt = (server, game, place) =>
   playOn(server, {
-    record: read(`${game}/${record}.json`),
-    step: entry,
-    seat,
+    record: recordOf(game, place),
+    step: place.entry,
+    seat: place.seat,
     name: "Mika",
     bots: "easy",
   });
