@@ -58,6 +58,18 @@ frontline-web-costs-copies = { $count ->
        *[other] costs { $count } more copies
     }
 frontline-web-would-stop = would be stopped
+frontline-web-now = Now:
+frontline-web-now-other = the next stage is { $stage }, and this card is of no use for it.
+frontline-web-now-open = { $hidden ->
+        [0] it fits the next stage, and nothing stops it.
+        [one] it fits the next stage, and nothing that lies face up stops it. One defence lies face down.
+       *[other] it fits the next stage, and nothing that lies face up stops it. { $hidden } defences lie face down.
+    }
+frontline-web-now-stopped = it fits the next stage, but it would be stopped by { $cards }.
+frontline-web-now-copies = it fits the next stage. It would be stopped by { $cards }, but you hold enough copies to nullify that.
+frontline-web-now-void = it stops nothing in this turn, because of { $event }.
+frontline-web-now-stops = at the next stage, { $stage }, it stops { $cards }.
+frontline-web-now-stops-none = at the next stage, { $stage }, it stops nothing.
 frontline-web-limits = Limits, and how to do it well
 frontline-web-deck-technique = Attack cards
 frontline-web-deck-mitigation = Defence cards
@@ -79,10 +91,11 @@ frontline-web-copies-held = { $need ->
        *[other] { $need } further copies are needed, you hold { $count }.
     }
 frontline-web-verdict-placed = placed
-frontline-web-verdict-judged = stopped?
 frontline-web-verdict-nullified = nullified
-frontline-web-verdict-survived = it stands
-frontline-web-verdict-stopped = stopped
+frontline-web-running = { $card } runs into the defences
+frontline-web-ran-through = Got through
+frontline-web-ran-stopped = Stopped
+frontline-web-ran-stopped-by = Stopped by { $cards }
 
 # Which stops which
 frontline-web-matrix = Which defence stops which technique

@@ -46,6 +46,17 @@ frontline-web-pile = 買える防御カード
 frontline-web-fits = 次の段階
 frontline-web-costs-copies = 同じカードがさらに{ $count }枚必要
 frontline-web-would-stop = 阻止されます
+frontline-web-now = 現在：
+frontline-web-now-other = 次の段階は「{ $stage }」なので、このカードは使えません。
+frontline-web-now-open = { $hidden ->
+        [0] 次の段階に使えます。阻止するものはありません。
+       *[other] 次の段階に使えます。表向きの防御カードの中に、これを阻止するものはありません。裏向きの防御カードが{ $hidden }枚あります。
+    }
+frontline-web-now-stopped = 次の段階に使えますが、{ $cards }に阻止されます。
+frontline-web-now-copies = 次の段階に使えます。{ $cards }に阻止されますが、同じカードが足りているので無効にできます。
+frontline-web-now-void = イベント「{ $event }」により、このターンは何も阻止しません。
+frontline-web-now-stops = 次の段階「{ $stage }」では、{ $cards }を阻止します。
+frontline-web-now-stops-none = 次の段階「{ $stage }」で阻止できるものはありません。
 frontline-web-limits = 限界と使いこなすコツ
 frontline-web-deck-technique = 攻撃カード
 frontline-web-deck-mitigation = 防御カード
@@ -64,10 +75,11 @@ frontline-web-none-helps = 裏向きの防御カードの中に、これを阻�
 frontline-web-too-late = 手札にありますが、伏せていないので使えません：{ $cards }。
 frontline-web-copies-held = 同じカードがさらに{ $need }枚必要です（手札に{ $count }枚）。
 frontline-web-verdict-placed = 配置
-frontline-web-verdict-judged = 阻止？
 frontline-web-verdict-nullified = 無効化
-frontline-web-verdict-survived = 成功
-frontline-web-verdict-stopped = 阻止
+frontline-web-running = 「{ $card }」が防御に挑みます
+frontline-web-ran-through = 突破
+frontline-web-ran-stopped = 阻止
+frontline-web-ran-stopped-by = { $cards }が阻止
 
 # Which stops which
 frontline-web-matrix = どの防御がどのテクニックを阻止するか

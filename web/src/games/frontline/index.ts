@@ -1,13 +1,15 @@
 import type { GamePart } from "..";
 import type { Action } from "../../generated/frontline/Action";
 import type { Event } from "../../generated/frontline/Event";
+import type { View } from "../../generated/frontline/View";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
+import { isJudging, runningPace } from "./running.svelte";
 import { PACE, SOUNDS, STAGED } from "./spot";
-import { isPlan } from "./words";
+import { cardKey, isPlan } from "./words";
 
 const part: GamePart = {
   Board,
@@ -16,7 +18,17 @@ const part: GamePart = {
   Details,
   Scoring,
   Gallery,
-  pace: (event) => PACE[(event as Event).event],
+  pace: (event, view) => {
+    const happened = event as Event;
+    return isJudging(happened) ? runningPace(happened, view as View) : PACE[happened.event];
+  },
+  // The board tells how it ends.
+  headline: (event) => {
+    const run = event as Event | null;
+    if (run?.event !== "judged" && run?.event !== "survived") return null;
+    const card = { phrase: { key: cardKey(run.card) } };
+    return { key: "frontline-web-running", args: [["card", card]] };
+  },
   stages: (event) => STAGED.has((event as Event).event),
   sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: () => false,

@@ -46,8 +46,8 @@ export function placesOf(event: Event | null): string[] {
   }
 }
 
-/** How a judgement stands, to be seen at a glance. */
-export type Verdict = "placed" | "judged" | "nullified" | "survived" | "stopped";
+/** How a judgement stands, to be seen at a glance; what it comes to is told where the card lies. */
+export type Verdict = "placed" | "nullified";
 
 /** What an event is about, to be shown large while it is looked at. */
 export interface Shown {
@@ -65,10 +65,7 @@ export function shownBy(event: Event | null): Shown | null {
     case "turned-up":
       return { card: event.card, verdict: null, defences: [] };
     case "placed":
-    case "survived":
-    case "stopped":
       return { card: event.card, verdict: event.event, defences: [] };
-    case "judged":
     case "nullified":
       return { card: event.card, verdict: event.event, defences: event.defences };
     default:
@@ -76,8 +73,8 @@ export function shownBy(event: Event | null): Shown | null {
   }
 }
 
-/** What changes the game is shown long enough to be read; the rest passes. */
-export const PACE: Record<Event["event"], number> = {
+/** What changes the game is shown long enough to be read; the rest passes. A run has its own time. */
+export const PACE: Record<Exclude<Event["event"], "judged" | "survived" | "stopped">, number> = {
   "set-began": 1.5,
   "first-chosen": 1,
   bought: 0.5,
@@ -100,10 +97,7 @@ export const PACE: Record<Event["event"], number> = {
   declined: 0.6,
   "held-back": 0.6,
   placed: 1.2,
-  judged: 1.4,
   nullified: 1.4,
-  survived: 1.2,
-  stopped: 1.5,
   trashed: 0.8,
   "turns-ended": 1.2,
   "set-won": 1.8,

@@ -7,7 +7,7 @@ import { t, texts } from "../../app/texts.svelte";
 import { namesOf } from "../../cards/fitted";
 import { ACTIONS, attckId, kindOf, voidedBy, type AnyCard } from "./facts";
 
-const cardKey = (card: AnyCard) => `frontline-${kindOf(card)}-${card}`;
+export const cardKey = (card: AnyCard) => `frontline-${kindOf(card)}-${card}`;
 export const cardText = (card: AnyCard) => t(cardKey(card));
 /** The name, and a shorter one where there is one. */
 export const cardNames = (card: AnyCard) => namesOf(cardKey(card));
