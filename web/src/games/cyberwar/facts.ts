@@ -62,6 +62,18 @@ export function seenBy(view: View, handle: number, defences: readonly number[]):
   return defences.filter((one) => detects(view.fronts[one], face.card));
 }
 
+/** The attacks on the table, in their order. */
+export function tableOf({ play }: View): readonly number[] {
+  switch (play.mode) {
+    case "solo":
+      return play.five;
+    case "draft":
+      return play.table;
+    case "red-blue":
+      return play.attacks;
+  }
+}
+
 export const sizeOf = (pile: Pile) => (pile.shows === "cards" ? pile.cards.length : pile.count);
 export const cardsOf = (pile: Pile | undefined) => (pile?.shows === "cards" ? pile.cards : []);
 
