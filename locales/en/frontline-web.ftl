@@ -24,6 +24,11 @@ frontline-web-trash = Attack cards in the trash: { $count }
 
 # A player
 frontline-web-first = first
+frontline-web-keep = { $count ->
+        [0] Nothing has got in
+        [one] { $count } of 5 stages of the attack has got in
+       *[other] { $count } of 5 stages of the attack have got in
+    }
 frontline-web-funds = Funds
 frontline-web-sets-won = { $count ->
         [one] { $count } set won

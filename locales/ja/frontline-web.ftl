@@ -24,6 +24,10 @@ frontline-web-trash = 攻撃カードの捨て札：{ $count }枚
 
 # A player
 frontline-web-first = 先攻
+frontline-web-keep = { $count ->
+        [0] まだ侵入されていません
+       *[other] 攻撃は5段階のうち{ $count }段階まで達しています
+    }
 frontline-web-funds = 資金
 frontline-web-sets-won = { $count }セット獲得
 frontline-web-hand-count = 手札の攻撃カード{ $count }枚

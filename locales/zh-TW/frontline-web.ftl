@@ -24,6 +24,10 @@ frontline-web-trash = 棄牌堆中的攻擊牌：{ $count } 張
 
 # A player
 frontline-web-first = 先手
+frontline-web-keep = { $count ->
+        [0] 尚未被入侵
+       *[other] 對方的攻擊已完成 5 個環節中的 { $count } 個
+    }
 frontline-web-funds = 資金
 frontline-web-sets-won = 贏得 { $count } 盤
 frontline-web-hand-count = 手上的攻擊牌 { $count } 張
