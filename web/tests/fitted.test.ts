@@ -14,8 +14,9 @@ describe("a name on a card", () => {
     expect(namesOf("frontline-event-staffing")).toEqual(["More Staff"]);
   });
 
-  test("may go on behind a slash, and not within a word in katakana", () => {
+  test("may go on behind a slash, and not within a word in kanji or katakana", () => {
     expect(settable("Antivirus/Antimalware")).toBe("Antivirus/\u200bAntimalware");
-    expect(settable("ログ監視")).toBe("ロ\u2060グ監視");
+    expect(settable("ログ監視")).toBe("ロ\u2060グ監\u2060視");
+    expect(settable("處理程序")).toContain("處\u2060理");
   });
 });

@@ -4,11 +4,17 @@ import { t, texts } from "../app/texts.svelte";
 export const namesOf = (key: string): string[] =>
   texts.has(`${key}-short`) ? [t(key), t(`${key}-short`)] : [t(key)];
 
-/** A slash may end a line; a word in katakana, which has no gaps, is kept together as others are. */
+/** Finds words where there are no gaps between them. */
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\u30fc]{2,}$/u;
+
+/** A slash may end a line; a word in kanji or katakana, which has no gaps, is kept together as others are. */
 export const settable = (name: string) =>
-  name
-    .replaceAll("/", "/\u200b")
-    .replaceAll(/[\u30a1-\u30fa\u30fc]+/g, (word) => [...word].join("\u2060"));
+  Array.from(words.segment(name), ({ segment }) =>
+    UNSPACED.test(segment) ? [...segment].join("\u2060") : segment,
+  )
+    .join("")
+    .replaceAll("/", "/\u200b");
 
 /** How large a name is set, as a multiple of the least size that is read. */
 const SIZES = [1.25, 1.1, 1];
