@@ -6,15 +6,16 @@ export const namesOf = (key: string): string[] =>
 
 /** Finds words where there are no gaps between them. */
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
-const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\u30fc]{2,}$/u;
+const together = (word: string) => [...word].join("\u2060");
+const inWords = (text: string) =>
+  Array.from(words.segment(text), ({ segment }) => together(segment)).join("");
 
-/** A slash may end a line; a word in kanji or katakana, which has no gaps, is kept together as others are. */
+/** A slash may end a line; words in kanji and in katakana, which have no gaps, are kept together as others are. */
 export const settable = (name: string) =>
-  Array.from(words.segment(name), ({ segment }) =>
-    UNSPACED.test(segment) ? [...segment].join("\u2060") : segment,
-  )
-    .join("")
-    .replaceAll("/", "/\u200b");
+  name
+    .replaceAll("/", "/\u200b")
+    .replaceAll(/[\u30a1-\u30fa\u30fc]+/g, together)
+    .replaceAll(/\p{Script=Han}+/gu, inWords);
 
 /** How large a name is set, as a multiple of the least size that is read. */
 const SIZES = [1.25, 1.1, 1];
