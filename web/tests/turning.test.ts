@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Aids } from "../src/generated/cyberwar/Aids";
 import type { View } from "../src/generated/cyberwar/View";
+import { faceUp } from "../src/games/cyberwar/facts";
 import { staged, turningPace, unsaid } from "../src/games/cyberwar/turning.svelte";
 
 const front = (card: number) => ({
@@ -37,6 +38,11 @@ test("what became of it is not told before, unless it could be read all along", 
     unsaid(aids, view(false, level), [1]).sides[0]?.attacks.map(({ caught }) => caught.is);
   expect(caught("exam")).toEqual(["by", "unknown"]);
   expect(caught("study")).toEqual(["by", "by"]);
+});
+
+test("what has not been turned up counts for nobody yet", () => {
+  expect(faceUp(staged(view(false, "exam"), [1]), [0, 1])).toEqual([0]);
+  expect(faceUp(view(false, "exam"), [0, 1])).toEqual([0, 1]);
 });
 
 test("every further attack takes its time", () => {

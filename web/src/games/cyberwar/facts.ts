@@ -62,6 +62,10 @@ export function seenBy(view: View, handle: number, defences: readonly number[]):
   return defences.filter((one) => detects(view.fronts[one], face.card));
 }
 
+/** Those of some attacks that have been turned up. */
+export const faceUp = (view: View, handles: readonly number[]) =>
+  handles.filter((handle) => faceOf(view, handle).shows === "front");
+
 /** The attacks on the table, in their order. */
 export function tableOf({ play }: View): readonly number[] {
   switch (play.mode) {
