@@ -179,10 +179,10 @@ pub(crate) fn replay<G: Words>(
                 Did::Retract => taken_back("table-retracted", entry.seat),
                 Did::Undo => taken_back("table-undone", entry.seat),
             });
-        let mut scene = Scene::of(rules, viewer, sight(viewer));
+        let mut scene = Scene::of(rules, viewer, &sight(viewer));
         let deciding = rules.awaited(game.state());
         if let (Viewer::Open, Some(seat), 1) = (viewer, deciding.first(), deciding.len()) {
-            scene.menu = Scene::of(rules, Viewer::Seat(seat), sight(Viewer::Seat(seat))).menu;
+            scene.menu = Scene::of(rules, Viewer::Seat(seat), &sight(Viewer::Seat(seat))).menu;
         }
         before = Some(rules.view(game.state(), viewer));
         ending.clone_from(&scene.ending);
@@ -190,7 +190,7 @@ pub(crate) fn replay<G: Words>(
             seat: entry.map(|entry| entry.seat),
             by: entry.map(|entry| entry.by),
             chose,
-            frames: frames(rules, played)
+            frames: frames(rules, &played)
                 .into_iter()
                 .map(|(_, frame)| frame)
                 .collect(),
@@ -217,8 +217,9 @@ fn notices<G: Words>(game: &G, before: &G::State, after: &G::State, viewer: View
     game.view(before, viewer) != game.view(after, viewer)
 }
 
-fn frames<G: Words>(game: &G, played: Played<G>) -> Vec<(Viewer, Frame)> {
-    let frame = |told: tabletop::Told<G>| {
+fn frames<G: Words>(game: &G, played: &Played<G>) -> Vec<(Viewer, Frame)> {
+    // By reference: a view may be large.
+    let frame = |told: &tabletop::Told<G>| {
         let frame = Frame {
             text: game.event(&told.frame.event),
             event: Some(raw(&told.frame.event)),
@@ -227,7 +228,7 @@ fn frames<G: Words>(game: &G, played: Played<G>) -> Vec<(Viewer, Frame)> {
         };
         (told.viewer, frame)
     };
-    played.told.into_iter().map(frame).collect()
+    played.told.iter().map(frame).collect()
 }
 
 impl<G: Words> Playing<G> {
@@ -238,7 +239,7 @@ impl<G: Words> Playing<G> {
     fn step(&self, played: Played<G>) -> Step {
         Step {
             quiet: played.quiet,
-            frames: frames(self.0.game(), played),
+            frames: frames(self.0.game(), &played),
         }
     }
 
@@ -299,7 +300,7 @@ impl<G: Words> AnyMatch for Playing<G> {
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        Scene::of(self.0.game(), viewer, self.0.sight(viewer))
+        Scene::of(self.0.game(), viewer, &self.0.sight(viewer))
     }
 
     fn standing(&self, viewer: Viewer) -> Standing {

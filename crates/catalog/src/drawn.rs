@@ -2,7 +2,7 @@
 
 use delta::Tree;
 use schemars::JsonSchema;
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::ser::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use tabletop::{Phrase, Seat, Standing};
 use ts_rs::TS;
@@ -61,7 +61,7 @@ pub struct Change<'a>(
 
 #[derive(Clone, Debug)]
 enum Said<'a> {
-    Change(delta::Change<'a>),
+    Change(delta::Change),
     /// All of the scene.
     Scene(&'a Drawn),
 }
@@ -109,14 +109,10 @@ impl Scene {
 /// As the scene that it is.
 impl Serialize for Drawn {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Drawn { view, aids, asked } = self;
-        let mut scene = serializer.serialize_map(None)?;
-        scene.serialize_entry("view", view)?;
-        scene.serialize_entry("aids", aids)?;
-        for (name, value) in asked.root().members() {
-            scene.serialize_entry(name, &value)?;
-        }
-        scene.end()
+        let [view, aids, asked] = [&self.view, &self.aids, &self.asked].map(|tree| tree.text());
+        let asked = asked.trim_start_matches('{');
+        let scene = format!(r#"{{"view":{view},"aids":{aids},{asked}"#);
+        delta::as_it_is(&scene, serializer)
     }
 }
 
@@ -145,14 +141,12 @@ impl Drawn {
         (shown, Change(change))
     }
 
-    fn since<'a>(&'a self, view: &'a Tree, aids: &'a Tree, asked: &'a Tree) -> delta::Change<'a> {
-        let drawn = [("view", view, &self.view), ("aids", aids, &self.aids)];
-        let mut members: Vec<(&str, delta::Change<'a>)> = drawn
-            .into_iter()
-            .filter_map(|(name, old, new)| Some((name, delta::Change::between(old, new)?)))
-            .collect();
-        members.extend(delta::Change::members(asked, &self.asked));
-        delta::Change::Members(members)
+    fn since(&self, view: &Tree, aids: &Tree, asked: &Tree) -> delta::Change {
+        delta::Parts::default()
+            .member("view", view, &self.view)
+            .member("aids", aids, &self.aids)
+            .members(asked, &self.asked)
+            .change()
     }
 }
 

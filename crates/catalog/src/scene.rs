@@ -107,7 +107,7 @@ pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
 
 impl Scene {
     /// What a viewer may know, in words and ready to send. It is made of nothing else.
-    pub(crate) fn of<G: Words>(game: &G, viewer: Viewer, sight: Sight<G>) -> Scene {
+    pub(crate) fn of<G: Words>(game: &G, viewer: Viewer, sight: &Sight<G>) -> Scene {
         let Sight {
             view,
             awaited,
@@ -126,10 +126,10 @@ impl Scene {
             let index = menu.iter().position(|(action, _)| *action == wanted);
             index.and_then(|index| u32::try_from(index).ok())
         };
-        let advice = fallback.and_then(|_| game.coach(&view, &options));
+        let advice = fallback.and_then(|_| game.coach(view, &options));
         Scene {
-            aids: Tree::of(&game.aids(&view)),
-            prompt: game.prompt(&view),
+            aids: Tree::of(&game.aids(view)),
+            prompt: game.prompt(view),
             awaited: awaited.iter().collect(),
             meant: advice
                 .iter()
@@ -138,21 +138,21 @@ impl Scene {
                 .filter_map(index)
                 .collect(),
             coach: advice.map(|advice| advice.text),
-            menu: choices(game, &view, &menu),
+            menu: choices(game, view, menu),
             fallback: fallback.and_then(index),
-            can_retract,
-            can_undo,
-            standing: game.standing(&view),
-            ending: outcome.map(|outcome| {
+            can_retract: *can_retract,
+            can_undo: *can_undo,
+            standing: game.standing(view),
+            ending: outcome.as_ref().map(|outcome| {
                 let winners: Vec<Seat> = outcome.winners.iter().collect();
                 Ending {
                     headline: headline(&winners, viewer),
                     winners,
                     scores: outcome.scores().to_vec(),
-                    verdict: game.verdict(&view),
+                    verdict: game.verdict(view),
                 }
             }),
-            view: Tree::of(&view),
+            view: Tree::of(view),
         }
     }
 }

@@ -1,192 +1,156 @@
 //! What changes from one value to the next.
 
-use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
+use std::fmt::Write;
 
-use crate::tree::{Node, Tree, Value, digits, same_text};
+use serde::ser::{Serialize, Serializer};
 
-/// What makes a new value out of an old one.
-#[derive(Clone, Debug)]
-pub enum Change<'a> {
-    /// It is this now.
-    Whole(Value<'a>),
-    /// These members of an object have changed.
-    Members(Vec<(&'a str, Change<'a>)>),
-    /// The member is gone.
-    Gone,
-    /// These elements of an array have changed.
-    Elements(Vec<(usize, Change<'a>)>),
-    /// At `at`, `gone` elements of an array make way for `first`, and for what each of `rest` makes
-    /// of the one before.
-    Splice {
-        at: usize,
-        gone: usize,
-        first: Option<Value<'a>>,
-        rest: Vec<Change<'a>>,
-    },
-}
+use crate::tree::{Members, Middle, Tree, Value, as_it_is};
 
-impl<'a> Change<'a> {
+/// What makes a new value out of an old one, as JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change(String);
+
+impl Change {
     /// What makes `new` out of `old`; none if they are the same.
-    pub fn between(old: &'a Tree, new: &'a Tree) -> Option<Change<'a>> {
-        let (old, new) = (old.root(), new.root());
-        if let (Node::Object(_), Node::Object(_)) = (old.node(), new.node()) {
-            let changed = members(old, new);
-            return (!changed.members.is_empty()).then(|| changed.or_whole(new).change);
+    pub fn between(old: &Tree, new: &Tree) -> Option<Change> {
+        if old == new {
+            return None;
         }
-        (old != new).then(|| between(old, new).change)
-    }
-
-    /// The same for two objects, member by member.
-    pub fn members(old: &'a Tree, new: &'a Tree) -> Vec<(&'a str, Change<'a>)> {
-        members(old.root(), new.root()).members
+        let mut out = String::new();
+        between(old.root(), new.root(), &mut out);
+        Some(Change(out))
     }
 
     /// What makes `new` out of anything.
-    pub fn whole(new: &'a Tree) -> Change<'a> {
-        Change::Whole(new.root())
+    pub fn whole(new: &Tree) -> Change {
+        let mut out = String::with_capacity(new.text().len() + 2);
+        whole(new.root(), &mut out);
+        Change(out)
+    }
+
+    pub fn text(&self) -> &str {
+        &self.0
     }
 }
 
-impl Serialize for Change<'_> {
+impl Serialize for Change {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Change::Whole(value) => [value].serialize(serializer),
-            Change::Gone => serializer.serialize_u8(0),
-            Change::Members(members) => {
-                let members = members.iter().map(|(name, change)| (name, change));
-                serializer.collect_map(members)
-            }
-            Change::Elements(elements) => {
-                let mut map = serializer.serialize_map(None)?;
-                for (place, change) in elements {
-                    map.serialize_entry(place, change)?;
-                }
-                map.end()
-            }
-            Change::Splice {
-                at,
-                gone,
-                first,
-                rest,
-            } => {
-                let mut splice = serializer.serialize_seq(None)?;
-                splice.serialize_element(at)?;
-                splice.serialize_element(gone)?;
-                if let Some(first) = first {
-                    splice.serialize_element(first)?;
-                }
-                for change in rest {
-                    splice.serialize_element(change)?;
-                }
-                splice.end()
-            }
+        as_it_is(&self.0, serializer)
+    }
+}
+
+/// What changes of an object that is kept in several trees.
+pub struct Parts(String);
+
+impl Default for Parts {
+    fn default() -> Parts {
+        Parts("{".to_owned())
+    }
+}
+
+impl Parts {
+    /// One of its members.
+    #[must_use]
+    pub fn member(mut self, name: &'static str, old: &Tree, new: &Tree) -> Parts {
+        if old != new {
+            comma(&mut self.0);
+            let _ = write!(self.0, "\"{name}\":");
+            between(old.root(), new.root(), &mut self.0);
         }
-    }
-}
-
-/// A change and about how long it is as JSON.
-struct Sized<'a> {
-    change: Change<'a>,
-    size: usize,
-}
-
-fn whole(new: Value<'_>) -> Sized<'_> {
-    Sized {
-        change: Change::Whole(new),
-        size: new.size() + 2,
-    }
-}
-
-/// The two are not the same.
-fn between<'a>(old: Value<'a>, new: Value<'a>) -> Sized<'a> {
-    let change = match (old.node(), new.node()) {
-        (Node::Object(_), Node::Object(_)) => return members(old, new).or_whole(new),
-        (Node::Array(_), Node::Array(_)) => elements(old, new),
-        (
-            Node::Null
-            | Node::Bool(_)
-            | Node::Unsigned(_)
-            | Node::Signed(_)
-            | Node::Float(_)
-            | Node::Word(_)
-            | Node::Text(_)
-            | Node::Array(_)
-            | Node::Object(_),
-            _,
-        ) => return whole(new),
-    };
-    if change.size > new.size() + 2 {
-        return whole(new);
-    }
-    change
-}
-
-struct Members<'a> {
-    members: Vec<(&'a str, Change<'a>)>,
-    size: usize,
-}
-
-impl<'a> Members<'a> {
-    fn add(&mut self, name: &'a str, Sized { change, size }: Sized<'a>) {
-        self.size += name.len() + 3 + size + usize::from(!self.members.is_empty());
-        self.members.push((name, change));
+        self
     }
 
-    /// All of the object, where that is shorter.
-    fn or_whole(self, new: Value<'a>) -> Sized<'a> {
-        if self.size > new.size() + 2 {
-            return whole(new);
+    /// All that the two hold.
+    #[must_use]
+    pub fn members(mut self, old: &Tree, new: &Tree) -> Parts {
+        if old != new {
+            members(old.root(), new.root(), &mut self.0);
         }
-        Sized {
-            change: Change::Members(self.members),
-            size: self.size,
-        }
+        self
     }
 
-    /// A member that was skipped has gone, unless it only stands elsewhere now.
-    fn gone(&mut self, name: &'a str, new: Value<'a>) {
-        if !new.members().any(|(one, _)| one == name) {
-            let change = Change::Gone;
-            self.add(name, Sized { change, size: 1 });
+    pub fn change(mut self) -> Change {
+        self.0.push('}');
+        Change(self.0)
+    }
+}
+
+/// Before whatever is not the first.
+fn comma(out: &mut String) {
+    if !out.ends_with(['{', '[']) {
+        out.push(',');
+    }
+}
+
+fn whole(new: Value<'_>, out: &mut String) {
+    out.push('[');
+    out.push_str(new.text());
+    out.push(']');
+}
+
+fn between(old: Value<'_>, new: Value<'_>, out: &mut String) {
+    let begin = out.len();
+    match (old.first(), new.first()) {
+        (b'{', b'{') | (b'[', b'[') if old == new => out.push_str("{}"),
+        (b'{', b'{') => {
+            out.push('{');
+            members(old, new, out);
+            out.push('}');
         }
+        (b'[', b'[') => elements(old, new, out),
+        _ => return whole(new, out),
+    }
+    if out.len() - begin > new.len() + 2 {
+        out.truncate(begin);
+        whole(new, out);
     }
 }
 
 /// Members come in the same order in both, but for those that only one has.
-fn members<'a>(old: Value<'a>, new: Value<'a>) -> Members<'a> {
-    let mut before = old.members().peekable();
-    let mut changed = Members {
-        members: Vec::new(),
-        size: 2,
+fn members(old: Value<'_>, new: Value<'_>, out: &mut String) {
+    let middle = Middle::of(old, new, 2);
+    let mut before = Members(middle.old).peekable();
+    let mut add = |name: &str, was: Option<Value>, now: Option<Value>| {
+        comma(out);
+        out.push_str(name);
+        out.push(':');
+        match (was, now) {
+            (Some(was), Some(now)) => between(was, now, out),
+            (None, Some(now)) => whole(now, out),
+            (_, None) => out.push('0'),
+        }
     };
-    for (name, now) in new.members() {
-        let is_it = |(one, _): &(&str, Value)| same_text(one, name);
+    // A member that is skipped has gone, unless it only stands elsewhere now.
+    let has_gone = |name: &str| !new.members().any(|(one, _)| one == name);
+    for (name, now) in Members(middle.new) {
+        let is_it = |(one, _): &(&str, Value)| *one == name;
         if !before.peek().is_some_and(is_it) {
             if !before.clone().any(|one| is_it(&one)) {
-                changed.add(name, whole(now));
+                add(name, None, Some(now));
                 continue;
             }
-            while let Some((gone, _)) = before.next_if(|one| !is_it(one)) {
-                changed.gone(gone, new);
+            while let Some((skipped, _)) = before.next_if(|one| !is_it(one)) {
+                if has_gone(skipped) {
+                    add(skipped, None, None);
+                }
             }
         }
         let was = before.next().map(|(_, was)| was);
         if was != Some(now) {
-            changed.add(
-                name,
-                was.map_or_else(|| whole(now), |was| between(was, now)),
-            );
+            add(name, was, Some(now));
         }
     }
-    for (gone, _) in before {
-        changed.gone(gone, new);
+    for (skipped, _) in before {
+        if has_gone(skipped) {
+            add(skipped, None, None);
+        }
     }
-    changed
 }
 
-fn elements<'a>(old: Value<'a>, new: Value<'a>) -> Sized<'a> {
-    let was: Vec<Value> = old.elements().collect();
-    let now: Vec<Value> = new.elements().collect();
+fn elements(old: Value<'_>, new: Value<'_>, out: &mut String) {
+    let middle = Middle::of(old, new, 1);
+    let was: Vec<Value> = middle.old.collect();
+    let now: Vec<Value> = middle.new.collect();
     let alike = |(one, other): &(&Value, &Value)| one == other;
     let head = was.iter().zip(&now).take_while(alike).count();
     let (was_rest, now_rest) = (&was[head..], &now[head..]);
@@ -198,50 +162,50 @@ fn elements<'a>(old: Value<'a>, new: Value<'a>) -> Sized<'a> {
         .count();
     let was_middle = &was_rest[..was_rest.len() - tail];
     let now_middle = &now_rest[..now_rest.len() - tail];
-    let each = (was.len() == now.len()).then(|| each(head, was_middle, now_middle));
+    let first = middle.skipped + head;
+    let begin = out.len();
+    if was.len() != now.len() {
+        return splice(first, was_middle.len(), now_middle, out);
+    }
+    each(first, was_middle, now_middle, out);
     // Most often it is plain, without looking, that to say them anew is longer.
-    let least = 5 + now_middle.first().map_or(0, |first| first.size());
-    let each = match each {
-        Some(each) if each.size <= least => return each,
-        each => each,
-    };
-    let splice = splice(head, was_middle.len(), now_middle);
-    each.filter(|each| each.size <= splice.size)
-        .unwrap_or(splice)
+    let length = out.len() - begin;
+    let least = 5 + now_middle.first().map_or(0, |first| first.len());
+    if length <= least {
+        return;
+    }
+    splice(first, was_middle.len(), now_middle, out);
+    let other = out.len() - begin - length;
+    if other < length {
+        out.drain(begin..begin + length);
+    } else {
+        out.truncate(begin + length);
+    }
 }
 
-fn splice<'a>(at: usize, gone: usize, new: &[Value<'a>]) -> Sized<'a> {
-    let first = new.first().copied();
-    let rest: Vec<Sized> = new
-        .windows(2)
-        .map(|pair| between(pair[0], pair[1]))
-        .collect();
-    let first_size = first.map_or(0, |first| 1 + first.size());
-    let rest_size: usize = rest.iter().map(|one| 1 + one.size).sum();
-    Sized {
-        size: 3 + digits(at as u64) + digits(gone as u64) + first_size + rest_size,
-        change: Change::Splice {
-            at,
-            gone,
-            first,
-            rest: rest.into_iter().map(|one| one.change).collect(),
-        },
+/// The elements in the middle anew.
+fn splice(at: usize, gone: usize, new: &[Value<'_>], out: &mut String) {
+    let _ = write!(out, "[{at},{gone}");
+    if let Some(first) = new.first() {
+        out.push(',');
+        out.push_str(first.text());
     }
+    for pair in new.windows(2) {
+        out.push(',');
+        between(pair[0], pair[1], out);
+    }
+    out.push(']');
 }
 
 /// As many as there were.
-fn each<'a>(first: usize, was: &[Value<'a>], now: &[Value<'a>]) -> Sized<'a> {
-    let mut size = 2;
-    let mut elements = Vec::new();
+fn each(first: usize, was: &[Value<'_>], now: &[Value<'_>], out: &mut String) {
+    out.push('{');
     for (place, (was, now)) in (first..).zip(was.iter().zip(now)) {
         if was != now {
-            let change = between(*was, *now);
-            size += digits(place as u64) + 3 + change.size + usize::from(!elements.is_empty());
-            elements.push((place, change.change));
+            comma(out);
+            let _ = write!(out, "\"{place}\":");
+            between(*was, *now, out);
         }
     }
-    Sized {
-        change: Change::Elements(elements),
-        size,
-    }
+    out.push('}');
 }

@@ -1,4 +1,4 @@
-//! Values as JSON has them, and what changes from one to the next.
+//! Values as JSON, and what changes from one to the next.
 //!
 //! A *change* is JSON itself:
 //!
@@ -15,7 +15,8 @@ mod apply;
 mod change;
 mod plant;
 mod tree;
+mod words;
 
 pub use apply::{Mismatch, apply};
-pub use change::Change;
-pub use tree::{Tree, Value};
+pub use change::{Change, Parts};
+pub use tree::{Tree, as_it_is};

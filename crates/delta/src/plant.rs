@@ -1,7 +1,7 @@
 //! Making trees of whatever can be serialised.
 
 use std::cell::Cell;
-use std::fmt::{self, Display, Write};
+use std::fmt::{self, Display};
 
 use serde::ser::{
     Error as _, Impossible, Serialize, SerializeMap, SerializeSeq, SerializeStruct,
@@ -9,21 +9,21 @@ use serde::ser::{
     Serializer,
 };
 
-use crate::tree::{Extent, Node, Span, Tree, size_of_plain};
+use crate::tree::{Extent, RAW, Tree, after_text};
+use crate::words::{NAMING, QUOTED, Words};
 
 /// A tree that grows.
 #[derive(Default)]
 pub(crate) struct Planting {
-    nodes: Vec<Node>,
-    texts: String,
-    /// About how long it is as JSON so far.
-    size: usize,
+    text: Vec<u8>,
+    extents: Vec<Extent>,
+    words: Words,
 }
 
 thread_local! {
     /// Where the last tree grew, so that the next has room at once and takes along no more than it
     /// needs.
-    static LAST: Cell<Planting> = Cell::default();
+    static LAST: Cell<Option<Box<Planting>>> = Cell::default();
 }
 
 /// What JSON has no way to say; nothing of ours is that.
@@ -46,112 +46,195 @@ impl serde::ser::Error for Unsayable {
 
 type Said = Result<(), Unsayable>;
 
+/// What stands in a text only behind a backslash.
+pub(crate) const fn is_escaped(byte: u8) -> bool {
+    byte < b' ' || byte == b'"' || byte == b'\\'
+}
+
 impl Planting {
     pub(crate) fn plant(value: &(impl Serialize + ?Sized)) -> Tree {
-        let mut planting = LAST.take();
+        let mut planting = LAST.take().unwrap_or_default();
         value
-            .serialize(&mut planting)
+            .serialize(&mut *planting)
             .expect("plain data always serialises");
         let tree = Tree {
-            nodes: planting.nodes.as_slice().into(),
-            texts: planting.texts.as_str().into(),
+            text: std::str::from_utf8(&planting.text)
+                .expect("only texts were put together")
+                .into(),
+            extents: planting.extents.as_slice().into(),
         };
-        planting.nodes.clear();
-        planting.texts.clear();
-        planting.size = 0;
-        LAST.set(planting);
+        planting.text.clear();
+        planting.extents.clear();
+        LAST.set(Some(planting));
         tree
     }
 
-    fn plain(&mut self, node: Node) {
-        self.size += size_of_plain(node);
-        self.nodes.push(node);
-    }
-
-    fn text(&mut self, text: &(impl Display + ?Sized)) -> Said {
-        let begin = self.texts.len() as u32;
-        write!(self.texts, "{text}").map_err(Unsayable::custom)?;
-        self.ends_text(begin)
-    }
-
+    #[inline]
     fn str(&mut self, text: &str) -> Said {
-        let begin = self.texts.len() as u32;
-        self.texts.push_str(text);
-        self.ends_text(begin)
-    }
-
-    fn ends_text(&mut self, begin: u32) -> Said {
-        let end = self.texts.len() as u32;
-        self.plain(Node::Text(Span { begin, end }));
+        if text.bytes().any(is_escaped) {
+            serde_json::to_writer(&mut self.text, text).map_err(Unsayable::custom)?;
+        } else {
+            self.quoted(text);
+        }
         Ok(())
     }
 
-    fn open(&mut self, in_variant: bool, node: fn(Extent) -> Node) -> Open<'_> {
-        let at = self.nodes.len();
-        let extent = Extent {
-            end: 0,
-            size: self.size as u32,
+    #[inline]
+    fn quoted(&mut self, text: &str) {
+        self.text.reserve(text.len() + 2);
+        self.text.push(b'"');
+        self.text.extend_from_slice(text.as_bytes());
+        self.text.push(b'"');
+    }
+
+    /// A text of the program's own, as the names of variants are.
+    #[inline]
+    fn word(&mut self, word: &'static str) {
+        self.words.write(word, QUOTED, &mut self.text);
+    }
+
+    #[inline]
+    fn digits(&mut self, mut number: u64) {
+        let mut digits = [b'0'; 20];
+        let mut first = digits.len() - 1;
+        digits[first] += (number % 10) as u8;
+        while number > 9 {
+            number /= 10;
+            first -= 1;
+            digits[first] += (number % 10) as u8;
+        }
+        self.text.extend_from_slice(&digits[first..]);
+    }
+
+    /// What is JSON already.
+    fn graft(&mut self, json: &str) -> Said {
+        let mut open = Vec::new();
+        let (bytes, mut at) = (json.as_bytes(), 0);
+        while let Some(&byte) = bytes.get(at) {
+            let begin = at;
+            at = match byte {
+                b'"' => after_text(bytes, at),
+                _ => at + 1,
+            };
+            if byte.is_ascii_whitespace() {
+                continue;
+            }
+            if let b'[' | b'{' = byte {
+                open.push(self.extents.len());
+                self.extents.push(Extent::default());
+            }
+            self.text.extend_from_slice(&bytes[begin..at]);
+            if let b']' | b'}' = byte
+                && let Some(extent) = open.pop()
+            {
+                self.ends(extent);
+            }
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn open(&mut self, shape: Shape) -> Open<'_> {
+        let extent = self.extents.len();
+        let bracket = match shape {
+            Shape::Array | Shape::ArrayOfVariant => Some(b'['),
+            Shape::Object | Shape::ObjectOfVariant => Some(b'{'),
+            Shape::Raw => None,
         };
-        self.nodes.push(node(extent));
-        self.size += 2;
+        if let Some(bracket) = bracket {
+            self.extents.push(Extent::default());
+            self.text.push(bracket);
+        }
         Open {
             planting: self,
-            at,
+            extent,
             first: true,
-            in_variant,
+            shape,
         }
     }
 
-    /// The array or object at `at` has ended.
-    fn close(&mut self, at: usize) {
-        let end = self.nodes.len() as u32;
-        let size = self.size as u32;
-        if let Node::Array(extent) | Node::Object(extent) = &mut self.nodes[at] {
-            extent.end = end;
-            extent.size = size - extent.size;
-        }
+    /// What began as this extent has ended.
+    #[inline]
+    fn ends(&mut self, extent: usize) {
+        self.extents[extent] = Extent {
+            end: self.text.len() as u32,
+            count: (self.extents.len() - extent) as u32,
+        };
     }
 
     /// `{"variant": …`, which is ended together with what is in it.
     fn variant(&mut self, variant: &'static str) {
-        let object = self.open(false, Node::Object);
-        object.planting.plain(Node::Word(variant));
-        self.size += 1;
+        let mut object = self.open(Shape::Object);
+        object.name(variant);
     }
+}
+
+/// What is being written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    Array,
+    Object,
+    /// All that an object holds, which ends with it.
+    ArrayOfVariant,
+    ObjectOfVariant,
+    /// What is JSON already.
+    Raw,
 }
 
 /// An array or an object that is not at its end.
 pub(crate) struct Open<'a> {
     planting: &'a mut Planting,
-    at: usize,
+    extent: usize,
     first: bool,
-    /// It is all that an object holds, which ends with it.
-    in_variant: bool,
+    shape: Shape,
 }
 
 impl Open<'_> {
+    #[inline]
     fn comma(&mut self) {
-        self.planting.size += usize::from(!self.first);
+        if !self.first {
+            self.planting.text.push(b',');
+        }
         self.first = false;
     }
 
+    #[inline]
+    fn name(&mut self, name: &'static str) {
+        self.comma();
+        let Planting { text, words, .. } = &mut *self.planting;
+        words.write(name, NAMING, text);
+    }
+
+    #[inline]
     fn element(&mut self, value: &(impl Serialize + ?Sized)) -> Said {
         self.comma();
         value.serialize(&mut *self.planting)
     }
 
+    #[inline]
     fn member(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Said {
-        self.comma();
-        self.planting.plain(Node::Word(name));
-        self.planting.size += 1;
+        if self.shape == Shape::Raw {
+            return value.serialize(Key(self.planting, Planting::graft));
+        }
+        self.name(name);
         value.serialize(&mut *self.planting)
     }
 
+    #[inline]
     fn close(self) -> Said {
-        self.planting.close(self.at);
-        if self.in_variant {
-            // Before it come the object and the one name in it.
-            self.planting.close(self.at - 2);
+        let (end, in_variant) = match self.shape {
+            Shape::Array => (b']', false),
+            Shape::Object => (b'}', false),
+            Shape::ArrayOfVariant => (b']', true),
+            Shape::ObjectOfVariant => (b'}', true),
+            Shape::Raw => return Ok(()),
+        };
+        self.planting.text.push(end);
+        self.planting.ends(self.extent);
+        if in_variant {
+            // It is the first in the object around it.
+            self.planting.text.push(b'}');
+            self.planting.ends(self.extent - 1);
         }
         Ok(())
     }
@@ -169,7 +252,8 @@ impl<'a> Serializer for &'a mut Planting {
     type SerializeStructVariant = Open<'a>;
 
     fn serialize_bool(self, yes: bool) -> Said {
-        self.plain(Node::Bool(yes));
+        let word: &[u8] = if yes { b"true" } else { b"false" };
+        self.text.extend_from_slice(word);
         Ok(())
     }
 
@@ -186,9 +270,10 @@ impl<'a> Serializer for &'a mut Planting {
     }
 
     fn serialize_i64(self, number: i64) -> Said {
-        let node = u64::try_from(number).map_or(Node::Signed(number), Node::Unsigned);
-        self.plain(node);
-        Ok(())
+        if number < 0 {
+            self.text.push(b'-');
+        }
+        self.serialize_u64(number.unsigned_abs())
     }
 
     fn serialize_u8(self, number: u8) -> Said {
@@ -204,7 +289,7 @@ impl<'a> Serializer for &'a mut Planting {
     }
 
     fn serialize_u64(self, number: u64) -> Said {
-        self.plain(Node::Unsigned(number));
+        self.digits(number);
         Ok(())
     }
 
@@ -213,16 +298,11 @@ impl<'a> Serializer for &'a mut Planting {
     }
 
     fn serialize_f64(self, number: f64) -> Said {
-        self.plain(if number.is_finite() {
-            Node::Float(number)
-        } else {
-            Node::Null
-        });
-        Ok(())
+        serde_json::to_writer(&mut self.text, &number).map_err(Unsayable::custom)
     }
 
     fn serialize_char(self, letter: char) -> Said {
-        self.text(&letter)
+        self.str(letter.encode_utf8(&mut [0; 4]))
     }
 
     fn serialize_str(self, text: &str) -> Said {
@@ -242,7 +322,7 @@ impl<'a> Serializer for &'a mut Planting {
     }
 
     fn serialize_unit(self) -> Said {
-        self.plain(Node::Null);
+        self.text.extend_from_slice(b"null");
         Ok(())
     }
 
@@ -251,7 +331,7 @@ impl<'a> Serializer for &'a mut Planting {
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Said {
-        self.plain(Node::Word(variant));
+        self.word(variant);
         Ok(())
     }
 
@@ -266,21 +346,21 @@ impl<'a> Serializer for &'a mut Planting {
         variant: &'static str,
         value: &T,
     ) -> Said {
-        let mut object = self.open(false, Node::Object);
+        let mut object = self.open(Shape::Object);
         object.member(variant, value)?;
         object.close()
     }
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a>, Unsayable> {
-        Ok(self.open(false, Node::Array))
+        Ok(self.open(Shape::Array))
     }
 
     fn serialize_tuple(self, _: usize) -> Result<Open<'a>, Unsayable> {
-        Ok(self.open(false, Node::Array))
+        Ok(self.open(Shape::Array))
     }
 
     fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Open<'a>, Unsayable> {
-        Ok(self.open(false, Node::Array))
+        Ok(self.open(Shape::Array))
     }
 
     fn serialize_tuple_variant(
@@ -291,15 +371,18 @@ impl<'a> Serializer for &'a mut Planting {
         _: usize,
     ) -> Result<Open<'a>, Unsayable> {
         self.variant(variant);
-        Ok(self.open(true, Node::Array))
+        Ok(self.open(Shape::ArrayOfVariant))
     }
 
     fn serialize_map(self, _: Option<usize>) -> Result<Open<'a>, Unsayable> {
-        Ok(self.open(false, Node::Object))
+        Ok(self.open(Shape::Object))
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Open<'a>, Unsayable> {
-        Ok(self.open(false, Node::Object))
+    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Open<'a>, Unsayable> {
+        Ok(self.open(match name {
+            RAW => Shape::Raw,
+            _ => Shape::Object,
+        }))
     }
 
     fn serialize_struct_variant(
@@ -310,11 +393,11 @@ impl<'a> Serializer for &'a mut Planting {
         _: usize,
     ) -> Result<Open<'a>, Unsayable> {
         self.variant(variant);
-        Ok(self.open(true, Node::Object))
+        Ok(self.open(Shape::ObjectOfVariant))
     }
 
     fn collect_str<T: Display + ?Sized>(self, text: &T) -> Said {
-        self.text(text)
+        self.str(&text.to_string())
     }
 }
 
@@ -371,8 +454,8 @@ impl SerializeMap for Open<'_> {
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Said {
         self.comma();
-        key.serialize(Key(self.planting))?;
-        self.planting.size += 1;
+        key.serialize(Key(self.planting, Planting::str))?;
+        self.planting.text.push(b':');
         Ok(())
     }
 
@@ -385,8 +468,8 @@ impl SerializeMap for Open<'_> {
     }
 }
 
-/// The name of a member: a text, or what is written as one.
-struct Key<'a>(&'a mut Planting);
+/// The name of a member: a text, or what is written as one. How it is put down comes with it.
+struct Key<'a>(&'a mut Planting, fn(&mut Planting, &str) -> Said);
 
 type No = Impossible<(), Unsayable>;
 
@@ -397,7 +480,7 @@ fn no<T>() -> Result<T, Unsayable> {
 macro_rules! numbers {
     ($($method:ident $number:ty),*) => {$(
         fn $method(self, number: $number) -> Said {
-            self.0.text(&number)
+            (self.1)(self.0, &number.to_string())
         }
     )*};
 }
@@ -420,12 +503,11 @@ impl Serializer for Key<'_> {
     );
 
     fn serialize_str(self, text: &str) -> Said {
-        self.0.str(text)
+        (self.1)(self.0, text)
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Said {
-        self.0.plain(Node::Word(variant));
-        Ok(())
+        (self.1)(self.0, variant)
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Said {

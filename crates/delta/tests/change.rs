@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use delta::{Change, Mismatch, Tree, apply};
+use delta::{Change, Mismatch, Parts, Tree, apply};
 use serde::Serialize;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 fn change(old: &Value, new: &Value) -> Value {
@@ -114,10 +115,15 @@ fn names_and_texts_may_hold_anything() {
 fn members_can_be_said_among_others() {
     let old = Tree::of(&json!({"a": 1, "b": 2, "c": 3}));
     let new = Tree::of(&json!({"a": 2, "c": 3, "d": 4}));
-    let members = Change::members(&old, &new);
-    let said = serde_json::to_value(members).unwrap();
-    assert_eq!(said, json!([["a", [2]], ["b", 0], ["d", [4]]]));
-    assert!(Change::members(&old, &old).is_empty());
+    let (one, two) = (Tree::of(&[1]), Tree::of(&[LONG]));
+    let parts = Parts::default().member("same", &one, &one);
+    let change = parts.member("e", &one, &two).members(&old, &new).change();
+    assert_eq!(
+        serde_json::to_value(change).unwrap(),
+        json!({"e": [[LONG]], "a": [2], "b": 0, "d": [4]})
+    );
+    let nothing = Parts::default().members(&old, &old).change();
+    assert_eq!(serde_json::to_value(nothing).unwrap(), json!({}));
 }
 
 #[test]
@@ -156,6 +162,19 @@ fn a_tree_is_the_same_as_the_json() {
     let read: Value = serde_json::to_value(&value).unwrap();
     assert_eq!(Tree::of(&read), tree);
     assert_eq!(Tree::of(&tree), tree);
+}
+
+#[test]
+fn what_is_json_already_is_compared_as_the_rest() {
+    let raw = |text: &str| Tree::of(&(LONG, RawValue::from_string(text.to_owned()).unwrap()));
+    let old = raw(r#" { "a\"b" : [ 1 , " {" ], "c": {"d": 1 } } "#);
+    let new = raw(r#"{"a\"b":[1," {"],"c":{"d":2}}"#);
+    assert_eq!(
+        old.text(),
+        format!(r#"["{LONG}",{{"a\"b":[1," {{"],"c":{{"d":1}}}}]"#)
+    );
+    let change = serde_json::to_value(Change::between(&old, &new)).unwrap();
+    assert_eq!(change, json!({"1": {"c": {"d": [2]}}}));
 }
 
 #[test]
@@ -198,10 +217,14 @@ impl Numbers {
     }
 }
 
+/// Texts that look like something else.
+const NASTY: [&str; 8] = [",", "\"", "\\", "],1", ",\"a\":1}", "\\\",\"a", "}", ",1"];
+
 fn any_value(numbers: &mut Numbers, depth: u64) -> Value {
     match numbers.below(4 + 2 * depth) {
         0 => Value::Null,
         1 => json!(numbers.below(3)),
+        2 if numbers.below(2) == 0 => json!(NASTY[numbers.below(NASTY.len() as u64) as usize]),
         2 => json!(LONG[..numbers.below(20) as usize]),
         3 => json!(numbers.below(2) == 0),
         kind => {
