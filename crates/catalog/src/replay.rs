@@ -52,7 +52,7 @@ pub enum ReplayLine<'a> {
         frames: Vec<Shown<'a>>,
         /// What has changed since the step before. Of the opening, all is told. With everything open,
         /// the menu is that of the seat that alone is to decide. Of an option there is only what it
-        /// says, and why it could not be chosen.
+        /// says, and the key of why it could not be chosen.
         scene: Change<'a>,
     },
     End {

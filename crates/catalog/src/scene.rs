@@ -164,6 +164,7 @@ impl Scene {
             action: Tree::of(&()),
             things: Vec::new(),
             takes: Vec::new(),
+            no: choice.no.map(|why| Phrase::new(why.key)),
             ..choice
         };
         Scene {
