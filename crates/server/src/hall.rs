@@ -8,11 +8,11 @@ use std::time::Duration;
 use catalog::Library;
 use store::{OpenError, Store};
 use tabletop::Seed;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{oneshot, watch};
 
 use crate::limits::{self, Addresses, Allowance};
 use crate::reach::Reach;
-use crate::table::{self, Ask, Founding, Handle, Reply};
+use crate::table::{self, Ask, Asks, Founding, Handle, Reply};
 use crate::thinkers::Thinkers;
 use crate::wire::Grace;
 use crate::{Origin, Refusal, class, secret};
@@ -166,7 +166,7 @@ impl Hall {
 
     /// A table leaves memory. From here on nobody can hand it anything: the next who asks for the
     /// table opens it anew.
-    pub(crate) fn retire(&self, id: &str, asks: &mut mpsc::Receiver<Ask>) {
+    pub(crate) fn retire(&self, id: &str, asks: &mut Asks) {
         let mut tables = self.tables();
         asks.close();
         if tables.get(id).is_some_and(Handle::is_closed) {

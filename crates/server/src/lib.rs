@@ -1,7 +1,7 @@
 //! The server: tables over HTTP and WebSocket, and the embedded web client.
 //!
 //! - [`wire`]: every message; the client's types are generated from it.
-//! - `api`: the routes; `socket`: one connection; `client`: the embedded files; `manners`: headers and limits
+//! - `api`: the routes; `socket`: one connection, of which `inbox` reads and `outbox` writes; `client`: the embedded files; `manners`: headers and limits
 //!   that hold for every answer.
 //! - `class/`: many tables, and somebody in charge of them, who sees them all at a glance.
 //! - [`Hall`]: where the tables stand; `table/`: one task per table, the only one that touches it.
@@ -19,10 +19,12 @@ mod api;
 mod class;
 mod client;
 mod hall;
+mod inbox;
 mod limits;
 mod line;
 mod manners;
 mod origin;
+mod outbox;
 mod play_on;
 mod reach;
 mod refusal;

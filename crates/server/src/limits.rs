@@ -9,8 +9,6 @@ use store::Keep;
 
 /// A message from a client, and the body of most requests.
 pub(crate) const MESSAGE_BYTES: usize = 16 * 1024;
-/// Kept ready by every connection: most messages fit into it, and longer ones make room for themselves.
-pub(crate) const READ_BUFFER: usize = 1024;
 /// A record that is sent in to be replayed. A long game takes a tenth of it.
 pub(crate) const RECORD_BYTES: usize = 512 * 1024;
 

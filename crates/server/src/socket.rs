@@ -1,33 +1,32 @@
 //! One connection: strict about what comes in, patient for so long with what goes out.
 
+use std::io;
 use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use catalog::Detail;
-use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
-use tungstenite::error::CapacityError;
-use tungstenite::{Message, Utf8Bytes};
 
 use crate::hall::Hall;
+use crate::inbox::Incoming;
 use crate::limits::{self, Bucket};
-use crate::table::{Ask, ConnectionId, Handle, Outbox};
-use crate::upgrade::{Socket, send_text};
+use crate::outbox::{Framed, Outbox, Wire};
+use crate::table::{Ask, ConnectionId, Handle};
+use crate::upgrade::Socket;
 use crate::wire::{FromClient, FromServer, WIRE};
 use crate::{Refusal, secret};
 
 /// Serves a connection to its end.
 pub(crate) async fn serve(mut socket: Socket, hall: Arc<Hall>, table: String, address: IpAddr) {
     let mut closed = std::pin::pin!(hall.closed());
-    let (outbox, mut outgoing) = mpsc::channel(limits::OUTBOX);
     // A connection that waits keeps no room for what joining took.
-    let joined = Box::pin(join(&mut socket, &hall, &table, address, outbox)).await;
+    let joined = Box::pin(join(&mut socket, &hall, &table, address)).await;
+    let Socket { wire, mut inbox } = socket;
     let id = match joined {
         Ok(id) => id,
-        Err(refusal) => return bye(socket, &refusal).await,
+        Err(refusal) => return bye(&wire, &refusal).await,
     };
     let mut connection = Connection {
         id,
@@ -41,16 +40,19 @@ pub(crate) async fn serve(mut socket: Socket, hall: Arc<Hall>, table: String, ad
     let mut ping = interval_at(Instant::now() + limits::PING_EVERY, limits::PING_EVERY);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let end = loop {
-        let sent = tokio::select! {
-            text = outgoing.recv() => match text {
-                Some(text) => say(&mut socket, text).await,
-                // Too slow, or the table has ended.
-                None => break None,
-            },
-            message = socket.next() => match connection.receive(message).await {
-                Ok(ControlFlow::Continue(None)) => Ok(()),
+        tokio::select! {
+            () = wire.is_stirred() => {
+                // Too slow, or the table has ended: what waits is still sent.
+                if in_time(wire.flush()).await.is_err() || wire.has_ended() {
+                    break None;
+                }
+            }
+            message = inbox.next() => match connection.receive(message).await {
+                Ok(ControlFlow::Continue(None)) => (),
                 Ok(ControlFlow::Continue(Some(answer))) => {
-                    say(&mut socket, write(&answer)).await
+                    if !wire.send(answer) {
+                        break None;
+                    }
                 }
                 Ok(ControlFlow::Break(())) => break None,
                 Err(refusal) => break Some(refusal),
@@ -59,37 +61,24 @@ pub(crate) async fn serve(mut socket: Socket, hall: Arc<Hall>, table: String, ad
                 if connection.heard.elapsed() > limits::SILENT_FOR {
                     break Some(Refusal::TooSlow);
                 }
-                in_time(socket.send(Message::Ping(Default::default()))).await
+                if !wire.send(Framed::ping()) {
+                    break None;
+                }
             }
             () = &mut closed => break Some(Refusal::Closing),
-        };
-        if sent.is_err() {
-            break None;
         }
     };
     let _ = connection.table.send(Ask::Leave(id)).await;
     match end {
-        Some(refusal) => bye(socket, &refusal).await,
-        None => drop(in_time(socket.send(Message::Close(None))).await),
+        Some(refusal) => bye(&wire, &refusal).await,
+        None => drop(in_time(wire.farewell(Framed::close())).await),
     }
-}
-
-fn write(message: &FromServer) -> Utf8Bytes {
-    serde_json::to_string(message)
-        .expect("plain data always serialises")
-        .into()
 }
 
 /// The wire is broken or takes too long.
 struct Broken;
 
-async fn say(socket: &mut Socket, text: Utf8Bytes) -> Result<(), Broken> {
-    in_time(send_text(socket, text)).await
-}
-
-async fn in_time(
-    sending: impl Future<Output = Result<(), tungstenite::Error>>,
-) -> Result<(), Broken> {
+async fn in_time(sending: impl Future<Output = io::Result<()>>) -> Result<(), Broken> {
     match timeout(limits::SEND_WITHIN, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Broken),
@@ -97,10 +86,10 @@ async fn in_time(
 }
 
 /// Says why, and ends.
-async fn bye(mut socket: Socket, refusal: &Refusal) {
-    let said = say(&mut socket, write(&refusal.bye())).await;
+async fn bye(wire: &Wire, refusal: &Refusal) {
+    let said = in_time(wire.farewell(Framed::message(&refusal.bye()))).await;
     if said.is_ok() {
-        let _ = in_time(socket.send(Message::Close(None))).await;
+        let _ = in_time(wire.farewell(Framed::close())).await;
     }
 }
 
@@ -110,9 +99,9 @@ async fn join(
     hall: &Arc<Hall>,
     table: &str,
     address: IpAddr,
-    outbox: Outbox,
 ) -> Result<ConnectionId, Refusal> {
     let Hello { secret, detail } = hello(socket).await?;
+    let outbox = Outbox::new(socket.wire.clone());
     hall.ask(table, |reply| Ask::Join {
         secret: secret.as_deref().map(secret::hash),
         detail,
@@ -131,10 +120,10 @@ struct Hello {
 
 /// Who is it, and do we understand each other?
 async fn hello(socket: &mut Socket) -> Result<Hello, Refusal> {
-    let first = timeout(limits::HELLO_WITHIN, socket.next()).await;
-    let message = first.map_err(|_| Refusal::TooSlow)?;
+    let first = timeout(limits::HELLO_WITHIN, socket.inbox.next()).await;
+    let message = first.map_err(|_| Refusal::TooSlow)??;
     match message {
-        Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+        Some(Incoming::Text(text)) => match serde_json::from_str(&text) {
             Ok(FromClient::Hello { wire, .. }) if wire != WIRE => Err(Refusal::OtherVersion),
             Ok(FromClient::Hello { secret, whole, .. }) => Ok(Hello {
                 secret,
@@ -146,16 +135,9 @@ async fn hello(socket: &mut Socket) -> Result<Hello, Refusal> {
             }),
             Ok(_) | Err(_) => Err(Refusal::Unreadable),
         },
-        Some(Err(error)) => Err(broken(&error)),
-        Some(Ok(_)) | None => Err(Refusal::Unreadable),
-    }
-}
-
-/// Too large is the one fault of the wire that a client can be told about.
-fn broken(error: &tungstenite::Error) -> Refusal {
-    match error {
-        tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. }) => Refusal::TooLarge,
-        _ => Refusal::Unreadable,
+        Some(Incoming::Ping(_) | Incoming::Pong | Incoming::Close) | None => {
+            Err(Refusal::Unreadable)
+        }
     }
 }
 
@@ -173,22 +155,22 @@ impl Connection {
     /// the connection.
     async fn receive(
         &mut self,
-        message: Option<Result<Message, tungstenite::Error>>,
-    ) -> Result<ControlFlow<(), Option<FromServer<'static>>>, Refusal> {
-        let message = match message {
-            Some(Ok(message)) => message,
-            Some(Err(error)) => return Err(broken(&error)),
-            None => return Ok(ControlFlow::Break(())),
+        message: Result<Option<Incoming>, Refusal>,
+    ) -> Result<ControlFlow<(), Option<Framed>>, Refusal> {
+        let Some(message) = message? else {
+            return Ok(ControlFlow::Break(()));
         };
         self.heard = Instant::now();
         if !self.messages.take() {
             return Err(Refusal::TooFast);
         }
         let text = match message {
-            Message::Text(text) => text,
-            Message::Ping(_) | Message::Pong(_) => return Ok(ControlFlow::Continue(None)),
-            Message::Close(_) => return Ok(ControlFlow::Break(())),
-            Message::Binary(_) | Message::Frame(_) => return Err(Refusal::Unreadable),
+            Incoming::Text(text) => text,
+            Incoming::Ping(payload) => {
+                return Ok(ControlFlow::Continue(Some(Framed::pong(&payload))));
+            }
+            Incoming::Pong => return Ok(ControlFlow::Continue(None)),
+            Incoming::Close => return Ok(ControlFlow::Break(())),
         };
         let request = match serde_json::from_str::<FromClient>(&text) {
             Ok(request) => request,
@@ -214,16 +196,16 @@ impl Connection {
     }
 }
 
-fn refuse(re: u32, refusal: &Refusal) -> ControlFlow<(), Option<FromServer<'static>>> {
-    ControlFlow::Continue(Some(FromServer::Refused {
+fn refuse(re: u32, refusal: &Refusal) -> ControlFlow<(), Option<Framed>> {
+    ControlFlow::Continue(Some(Framed::message(&FromServer::Refused {
         re,
         why: refusal.phrase(),
-    }))
+    })))
 }
 
 /// A client of another version may ask for what we do not know: it is told so by number. Whoever
 /// does not even number a request is no client of ours.
-fn unreadable(text: &str) -> Result<ControlFlow<(), Option<FromServer<'static>>>, Refusal> {
+fn unreadable(text: &str) -> Result<ControlFlow<(), Option<Framed>>, Refusal> {
     #[derive(Deserialize)]
     struct Numbered {
         re: u32,

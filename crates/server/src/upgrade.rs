@@ -1,26 +1,25 @@
-//! From HTTP to a WebSocket, and what is sent over it.
+//! From HTTP to a WebSocket.
 
-use axum::body::{Body, Bytes};
+use std::sync::Arc;
+
+use axum::body::Body;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::Response;
-use futures_util::SinkExt;
-use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper::upgrade::{OnUpgrade, Parts as Raw};
 use hyper_util::rt::TokioIo;
-use tokio_tungstenite::WebSocketStream;
+use tokio::net::TcpStream;
 use tungstenite::handshake::derive_accept_key;
-use tungstenite::protocol::frame::Frame;
-use tungstenite::protocol::frame::coding::{Data, OpCode};
-use tungstenite::protocol::{Role, WebSocketConfig};
-use tungstenite::{Message, Utf8Bytes};
 
-use crate::limits;
+use crate::inbox::Inbox;
+use crate::outbox::Wire;
 
-pub(crate) type Socket = WebSocketStream<TokioIo<Upgraded>>;
-
-/// A longer message is sent in pieces: a connection keeps room for the longest it ever sent at once.
-const PIECE: usize = 2 * 1024;
+/// Both directions of a WebSocket.
+pub(crate) struct Socket {
+    pub(crate) wire: Arc<Wire>,
+    pub(crate) inbox: Inbox,
+}
 
 /// A request for a WebSocket.
 pub(crate) struct Upgrade {
@@ -61,11 +60,17 @@ impl Upgrade {
         let accept = derive_accept_key(self.key.as_bytes());
         tokio::spawn(async move {
             // Whoever has gone meanwhile gets nothing.
-            if let Ok(upgraded) = self.on.await {
-                let wire = TokioIo::new(upgraded);
-                let config = Some(config());
-                serve(WebSocketStream::from_raw_socket(wire, Role::Server, config).await).await;
-            }
+            let Ok(upgraded) = self.on.await else { return };
+            // Everybody comes over TCP (`serve.rs`).
+            let Ok(Raw { io, read_buf, .. }) = upgraded.downcast::<TokioIo<TcpStream>>() else {
+                return;
+            };
+            let (come, go) = io.into_inner().into_split();
+            let socket = Socket {
+                wire: Arc::new(Wire::new(go)),
+                inbox: Inbox::new(come, &read_buf),
+            };
+            serve(socket).await;
         });
         Response::builder()
             .status(StatusCode::SWITCHING_PROTOCOLS)
@@ -75,30 +80,4 @@ impl Upgrade {
             .body(Body::empty())
             .expect("these are headers")
     }
-}
-
-fn config() -> WebSocketConfig {
-    WebSocketConfig::default()
-        .max_message_size(Some(limits::MESSAGE_BYTES))
-        .max_frame_size(Some(limits::MESSAGE_BYTES))
-        // Otherwise every connection keeps 128 KiB for what it might be sent.
-        .read_buffer_size(limits::READ_BUFFER)
-        // Whatever is sent is sent at once.
-        .write_buffer_size(0)
-}
-
-/// Sends a text, in pieces if it is long.
-pub(crate) async fn send_text(
-    socket: &mut Socket,
-    text: Utf8Bytes,
-) -> Result<(), tungstenite::Error> {
-    let mut rest: Bytes = text.into();
-    let mut kind = Data::Text;
-    while rest.len() > PIECE {
-        let piece = Frame::message(rest.split_to(PIECE), OpCode::Data(kind), false);
-        socket.feed(Message::Frame(piece)).await?;
-        kind = Data::Continue;
-    }
-    let last = Frame::message(rest, OpCode::Data(kind), true);
-    socket.send(Message::Frame(last)).await
 }

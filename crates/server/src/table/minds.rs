@@ -197,11 +197,11 @@ impl Table {
                 let thought = thought.ok();
                 // The table may have ended meanwhile; whoever opens it again asks again.
                 let _ = asks
-                    .send(Ask::Thought {
+                    .send(Box::new(Ask::Thought {
                         seat,
                         decision,
                         thought,
-                    })
+                    }))
                     .await;
             }
         });

@@ -26,11 +26,12 @@ use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::Refusal;
+use crate::outbox::Outbox;
 use crate::wire::{FromClient, Order, Seated, TableInfo};
 pub(crate) use chair::Chair;
 pub(crate) use glance::Wall;
 pub(crate) use journal::DECIDED;
-pub(crate) use people::{ConnectionId, Outbox};
+pub(crate) use people::ConnectionId;
 pub(crate) use saved::{Founding, begin, record};
 pub(crate) use task::open;
 
@@ -92,10 +93,13 @@ pub(crate) struct Record {
     pub(crate) text: String,
 }
 
+/// What is on its way to a table. In a box, since every table keeps room for some of them.
+pub(crate) type Asks = mpsc::Receiver<Box<Ask>>;
+
 /// Talks to a table.
 #[derive(Clone)]
 pub(crate) struct Handle {
-    asks: mpsc::Sender<Ask>,
+    asks: mpsc::Sender<Box<Ask>>,
 }
 
 impl Handle {
@@ -106,6 +110,7 @@ impl Handle {
 
     /// Gives the message back if the task has ended.
     pub(crate) async fn send(&self, ask: Ask) -> Result<(), Ask> {
-        self.asks.send(ask).await.map_err(|unsent| unsent.0)
+        let sent = self.asks.send(Box::new(ask)).await;
+        sent.map_err(|unsent| *unsent.0)
     }
 }

@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use catalog::Detail;
 use store::{From, SecretHash};
 use tabletop::{Phrase, Seat, Viewer};
-use tokio::sync::{Semaphore, mpsc};
-use tungstenite::Utf8Bytes;
+use tokio::sync::Semaphore;
 
 use super::task::{Table, Unmet};
 use super::{Chair, Reply};
+use crate::outbox::{Framed, Outbox};
 use crate::wire::{ChatFrom, ChatLine, FromServer};
 use crate::{Refusal, limits, secret, text};
 
@@ -20,9 +20,6 @@ use crate::{Refusal, limits, secret, text};
 pub(crate) type ConnectionId = u64;
 
 static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
-
-/// Messages on their way to one connection. It is bounded: a reader too slow for it is dropped.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 
 #[derive(Default)]
 pub(super) struct People {
@@ -42,12 +39,6 @@ struct Connection {
     outbox: Outbox,
     /// Held while the log is read for this connection.
     reading: Arc<Semaphore>,
-}
-
-pub(super) fn write(message: &FromServer) -> Utf8Bytes {
-    serde_json::to_string(message)
-        .expect("plain data always serialises")
-        .into()
 }
 
 impl People {
@@ -143,12 +134,16 @@ impl People {
 
     /// To one connection.
     pub(super) fn send(&mut self, id: ConnectionId, message: &FromServer) {
-        self.send_text(id, &write(message));
+        self.send_framed(id, Framed::message(message));
     }
 
-    fn send_text(&mut self, id: ConnectionId, text: &Utf8Bytes) {
-        self.connections
-            .retain(|&each, connection| each != id || post(connection, text));
+    fn send_framed(&mut self, id: ConnectionId, message: Framed) {
+        let Some(connection) = self.connections.get(&id) else {
+            return;
+        };
+        if !post(connection, message) {
+            self.connections.remove(&id);
+        }
     }
 
     /// To everyone.
@@ -156,9 +151,9 @@ impl People {
         if self.connections.is_empty() {
             return;
         }
-        let text = write(message);
+        let message = Framed::message(message);
         self.connections
-            .retain(|_, connection| post(connection, &text));
+            .retain(|_, connection| post(connection, message.clone()));
     }
 
     /// To everyone who is this viewer, in the detail that each wants; whoever has asked for it learns
@@ -169,7 +164,7 @@ impl People {
         asker: Option<&Asker>,
         message: impl Fn(Detail, Option<u32>) -> FromServer<'m>,
     ) {
-        let mut written: Vec<((Detail, Option<u32>), Utf8Bytes)> = Vec::new();
+        let mut written: Vec<((Detail, Option<u32>), Framed)> = Vec::new();
         self.connections.retain(|&id, connection| {
             if connection.who.viewer != viewer {
                 return true;
@@ -178,10 +173,10 @@ impl People {
             let kind = (connection.detail, done);
             let place = written.iter().position(|(each, _)| *each == kind);
             let place = place.unwrap_or_else(|| {
-                written.push((kind, write(&message(connection.detail, done))));
+                written.push((kind, Framed::message(&message(connection.detail, done))));
                 written.len() - 1
             });
-            post(connection, &written[place].1)
+            post(connection, written[place].1.clone())
         });
     }
 }
@@ -193,8 +188,8 @@ pub(super) struct Asker {
 }
 
 /// Whether the connection goes on: a full outbox ends it, and the client may come back.
-fn post(connection: &Connection, text: &Utf8Bytes) -> bool {
-    connection.outbox.try_send(text.clone()).is_ok()
+fn post(connection: &Connection, message: Framed) -> bool {
+    connection.outbox.wire().send(message)
 }
 
 /// The last lines, or those before this one.
@@ -270,14 +265,15 @@ impl Table {
     /// All there is to know, to one connection.
     pub(super) fn welcome(&mut self, id: ConnectionId, who: Who) {
         let viewer = who.viewer;
-        let welcome = write(&FromServer::Welcome {
+        let scene = self.scene(viewer);
+        let welcome = Framed::message(&FromServer::Welcome {
             viewer,
             host: who.host,
             info: self.info(),
             chat: self.chat.iter().cloned().collect(),
-            now: self.now(viewer),
+            now: scene.as_deref().and_then(|scene| self.now(viewer, scene)),
         });
-        self.people.send_text(id, &welcome);
+        self.people.send_framed(id, welcome);
         let _ = self.read_log(id, who, None);
     }
 
@@ -297,17 +293,17 @@ impl Table {
         let reading = reading.map_err(|_| Refusal::TooFast)?;
         let history = play.game.history(who.viewer);
         let turn = self.hall.thinkers.turn(connection.address, &self.id);
-        let outbox = connection.outbox.clone();
+        let wire = connection.outbox.wire().clone();
         tokio::spawn(async move {
             let turn = turn.await;
             let read = tokio::task::spawn_blocking(move || {
                 let lines = history();
                 drop(turn);
-                write(&page(lines, before))
+                Framed::message(&page(lines, before))
             });
             match read.await {
                 // Whoever is too slow for it is dropped when the next message comes.
-                Ok(log) => drop(outbox.try_send(log)),
+                Ok(log) => _ = wire.send(log),
                 Err(error) => tracing::error!("a log could not be read: {error}"),
             }
             drop(reading);
@@ -351,7 +347,11 @@ mod tests {
     use bots::Level;
     use tabletop::Config;
 
+    use tokio::io::AsyncReadExt;
+    use tokio::net::{TcpListener, TcpStream};
+
     use super::*;
+    use crate::outbox::Wire;
     use crate::wire::{Grace, Now, SeatInfo, Stage, TableInfo};
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
@@ -360,19 +360,46 @@ mod tests {
         host: false,
     };
 
-    #[test]
-    fn a_reader_too_slow_for_the_outbox_is_dropped_and_the_others_are_not() {
+    /// A wire to nobody in particular, and its other end.
+    async fn wire() -> (Arc<Wire>, TcpStream) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (ours, theirs) = tokio::join!(
+            TcpStream::connect(listener.local_addr().unwrap()),
+            listener.accept()
+        );
+        let (_, ours) = ours.unwrap().into_split();
+        ours.writable().await.unwrap();
+        (Arc::new(Wire::new(ours)), theirs.unwrap().0)
+    }
+
+    #[tokio::test]
+    async fn a_reader_too_slow_for_the_outbox_is_dropped_and_the_others_are_not() {
         let mut people = People::default();
-        let (slow, _unread) = mpsc::channel(2);
-        let (quick, mut read) = mpsc::channel(2);
-        let slow = people.add(GUEST, Detail::Changes, HERE, slow);
-        let quick = people.add(GUEST, Detail::Changes, HERE, quick);
-        for re in 0..5 {
-            people.send_all(&FromServer::Done { re });
-            assert!(read.try_recv().is_ok());
-            assert_eq!(people.who(slow).is_some(), re < 2);
+        let (slow_wire, _unread) = wire().await;
+        let (quick_wire, mut read) = wire().await;
+        let reading = tokio::spawn(async move {
+            let mut buffer = vec![0; 1 << 16];
+            while read.read(&mut buffer).await.unwrap() > 0 {}
+        });
+        let slow = people.add(GUEST, Detail::Changes, HERE, Outbox::new(slow_wire.clone()));
+        let quick = people.add(
+            GUEST,
+            Detail::Changes,
+            HERE,
+            Outbox::new(quick_wire.clone()),
+        );
+        let lines = vec![Phrase::new("x".repeat(1000)); 1000];
+        while people.who(slow).is_some() {
+            people.send_all(&FromServer::Described {
+                re: 1,
+                lines: lines.clone(),
+            });
+            quick_wire.flush().await.unwrap();
         }
         assert_eq!(people.ids(), [quick]);
+        assert!(slow_wire.has_ended() && !quick_wire.has_ended());
+        drop((people, quick_wire));
+        reading.await.unwrap();
     }
 
     /// Long, and with more to choose from than any other: four players of Placement at random.
@@ -399,7 +426,8 @@ mod tests {
                     chat: Vec::new(),
                 };
                 let log = page(lines.clone(), None);
-                longest = longest.max(write(&welcome).len() + write(&log).len());
+                let [welcome, log] = [welcome, log].map(|it| Framed::message(&it).payload());
+                longest = longest.max(welcome.len() + log.len());
             }
         }
         assert!(longest <= 40_000, "{longest} bytes");
@@ -430,23 +458,28 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_message_goes_to_those_it_is_for() {
+    #[tokio::test]
+    async fn a_message_goes_to_those_it_is_for() {
         let mut people = People::default();
         let seat = Who {
             viewer: Viewer::Seat(Seat(1)),
             host: false,
         };
-        let (guest, mut guests) = mpsc::channel(2);
-        let (player, mut players) = mpsc::channel(2);
-        people.add(GUEST, Detail::Changes, HERE, guest);
+        let (guest, mut guests) = wire().await;
+        let (player, mut players) = wire().await;
+        people.add(GUEST, Detail::Changes, HERE, Outbox::new(guest));
         assert_eq!(people.payer(), Some(HERE));
         let there = "10.1.2.3".parse().unwrap();
-        people.add(seat, Detail::Changes, there, player);
+        people.add(seat, Detail::Changes, there, Outbox::new(player));
         assert_eq!(people.payer(), Some(there), "players before spectators");
         people.show(seat.viewer, None, |_, _| FromServer::Done { re: 1 });
-        assert!(players.try_recv().is_ok() && guests.try_recv().is_err());
         assert!(people.is_here(Seat(1)) && !people.is_here(Seat(0)));
         assert_eq!(people.spectators(), 1);
+        // Nobody holds the wires any longer, so that both can be read to the end.
+        drop(people);
+        let (mut told, mut not_told) = (Vec::new(), Vec::new());
+        players.read_to_end(&mut told).await.unwrap();
+        guests.read_to_end(&mut not_told).await.unwrap();
+        assert!(told.ends_with(br#"{"t":"done","re":1}"#) && not_told.is_empty());
     }
 }

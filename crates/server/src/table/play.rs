@@ -1,5 +1,6 @@
 //! The game at the table: carrying out what is decided, and showing it to each viewer.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use catalog::{AnyMatch, Drawn, Frame, Question};
@@ -343,16 +344,22 @@ impl Table {
         }
     }
 
+    /// The scene as this viewer sees it. What is drawn only to be told is not kept: many come, or come
+    /// back, who then wait.
+    pub(super) fn scene(&self, viewer: Viewer) -> Option<Cow<'_, Drawn>> {
+        let play = self.play.as_ref()?;
+        let drawn = play.faces[play.face(viewer)].drawn.as_ref();
+        Some(drawn.map_or_else(|| Cow::Owned(play.game.scene(viewer).draw()), Cow::Borrowed))
+    }
+
     /// The table as this viewer sees it.
-    pub(super) fn now(&mut self, viewer: Viewer) -> Option<Now<'_>> {
-        let play = self.play.as_mut()?;
-        let index = play.face(viewer);
-        play.faces[index].draw(&*play.game);
-        let face = &self.play.as_ref()?.faces[index];
+    pub(super) fn now<'s>(&self, viewer: Viewer, scene: &'s Drawn) -> Option<Now<'s>> {
+        let play = self.play.as_ref()?;
+        let face = &play.faces[play.face(viewer)];
         Some(Now {
             version: face.version,
             decision: face.decision,
-            scene: face.drawn.as_ref()?,
+            scene,
             clock: self.seconds_left(viewer, face.since),
         })
     }

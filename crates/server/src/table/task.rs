@@ -15,7 +15,7 @@ use super::minds::Mind;
 use super::people::{Asker, People, Who};
 use super::play::Play;
 use super::saved::{Founding, Restored, restore};
-use super::{Ask, Chair, ConnectionId, Handle, QUEUE, Record, Reply};
+use super::{Ask, Asks, Chair, ConnectionId, Handle, QUEUE, Record, Reply};
 use crate::hall::Hall;
 use crate::wire::{ChatLine, Conduct, FromClient, FromServer, Stage, TableInfo};
 use crate::{Refusal, limits};
@@ -23,7 +23,7 @@ use crate::{Refusal, limits};
 pub(super) struct Table {
     pub(super) hall: Arc<Hall>,
     /// To be reached by thoughts; weak, so that the task ends when nobody else can reach it.
-    pub(super) asks: mpsc::WeakSender<Ask>,
+    pub(super) asks: mpsc::WeakSender<Box<Ask>>,
     pub(super) id: String,
     pub(super) code: String,
     pub(super) founding: Founding,
@@ -81,7 +81,11 @@ pub(crate) fn open(hall: Arc<Hall>, id: String) -> Handle {
     Handle { asks }
 }
 
-async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Result<Table, Refusal> {
+async fn load(
+    hall: Arc<Hall>,
+    asks: mpsc::WeakSender<Box<Ask>>,
+    id: String,
+) -> Result<Table, Refusal> {
     let Restored {
         code,
         founding,
@@ -117,14 +121,14 @@ async fn load(hall: Arc<Hall>, asks: mpsc::WeakSender<Ask>, id: String) -> Resul
 }
 
 impl Table {
-    async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+    async fn run(mut self, mut asks: Asks) {
         self.settle();
         loop {
             let alarm = self.alarm();
             let met = tokio::select! {
                 ask = asks.recv() => match ask {
                     // A table that waits keeps no room for what answering takes.
-                    Some(ask) => Box::pin(self.answer(ask)).await,
+                    Some(ask) => Box::pin(self.answer(*ask)).await,
                     None => return,
                 },
                 () = sleep_until(alarm.unwrap_or_else(Instant::now)), if alarm.is_some() => {
