@@ -8,7 +8,7 @@ use std::time::Duration;
 use catalog::Library;
 use store::{OpenError, Store};
 use tabletop::Seed;
-use tokio::sync::{oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::limits::{self, Addresses, Allowance};
 use crate::reach::Reach;

@@ -76,9 +76,9 @@ pub(crate) async fn serve(mut socket: Socket, hall: Arc<Hall>, table: String, ad
 }
 
 /// The wire is broken or takes too long.
-struct Broken;
+pub(crate) struct Broken;
 
-async fn in_time(sending: impl Future<Output = io::Result<()>>) -> Result<(), Broken> {
+pub(crate) async fn in_time(sending: impl Future<Output = io::Result<()>>) -> Result<(), Broken> {
     match timeout(limits::SEND_WITHIN, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Broken),

@@ -18,7 +18,8 @@ mod task;
 use store::SecretHash;
 use tokio::sync::mpsc;
 
-use crate::table::{ConnectionId, Outbox, Reply};
+use crate::outbox::Outbox;
+use crate::table::{ConnectionId, Reply};
 use crate::wire::{ClassInfo, CreateClass, Entered, Founded, FromClass};
 pub(crate) use debrief::debrief;
 pub(crate) use socket::serve;

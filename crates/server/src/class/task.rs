@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use store::SecretHash;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
-use tungstenite::Utf8Bytes;
 
 use super::roll::{Role, Roll};
 use super::{Ask, CreateClass, Entered, Founded, Handle, QUEUE, rounds};
 use crate::hall::Hall;
-use crate::table::{self, ConnectionId, Outbox, Wall};
+use crate::outbox::{Framed, Outbox};
+use crate::table::{self, ConnectionId, Wall};
 use crate::wire::{
     ClassInfo, ClassPlan, End, FromClass, Glance, Order, SeatInfo, Seating, ToClass,
 };
@@ -210,14 +210,14 @@ impl Class {
     }
 
     fn send_all(&mut self, to: impl Fn(Role) -> bool, message: &ToClass) {
-        let text = write(message);
+        let framed = Framed::message(message);
         self.connections
-            .retain(|_, (role, outbox)| !to(*role) || outbox.try_send(text.clone()).is_ok());
+            .retain(|_, (role, outbox)| !to(*role) || outbox.wire().send(framed.clone()));
     }
 
     fn send(&mut self, id: ConnectionId, message: &ToClass) {
         if let Some((_, outbox)) = self.connections.get(&id)
-            && outbox.try_send(write(message)).is_err()
+            && !outbox.wire().send(Framed::message(message))
         {
             self.connections.remove(&id);
         }
@@ -378,11 +378,11 @@ impl Class {
             // Where the game is over nobody needs to go.
             let _ = self.order(Some(&table), &Order::Remove(seat)).await;
         }
-        let text = write(&bye(&Refusal::Removed));
+        let framed = Framed::message(&bye(&Refusal::Removed));
         self.connections.retain(|_, (role, outbox)| {
             let stays = *role != Role::Person(person);
             if !stays {
-                let _ = outbox.try_send(text.clone());
+                outbox.wire().send(framed.clone());
             }
             stays
         });
@@ -430,12 +430,6 @@ async fn next<T>(wall: &mut Option<(mpsc::Sender<T>, mpsc::Receiver<T>)>) -> Opt
         Some((_, glances)) => glances.recv().await,
         None => std::future::pending().await,
     }
-}
-
-pub(super) fn write(message: &ToClass) -> Utf8Bytes {
-    serde_json::to_string(message)
-        .expect("plain data always serialises")
-        .into()
 }
 
 pub(super) fn bye(refusal: &Refusal) -> ToClass {

@@ -94,11 +94,11 @@ impl People {
 
     /// Ends the connections of a viewer who is not of this table any more.
     pub(super) fn dismiss(&mut self, viewer: Viewer, bye: &FromServer) {
-        let text = write(bye);
+        let bye = Framed::message(bye);
         self.connections.retain(|_, connection| {
             let stays = connection.who.viewer != viewer;
             if !stays {
-                post(connection, &text);
+                post(connection, bye.clone());
             }
             stays
         });
