@@ -30,6 +30,7 @@ placement-web-event-count = { $count ->
        *[other] { $count } event cards
     }
 placement-web-overview-hint = The first crew with { $goal } points wins, and so does the last one with a free attacker.
+placement-web-retreat = Retreat from level { $level }
 placement-web-by-deals = By deals
 placement-web-free-attackers = { $count ->
         [one] { $count } attacker still free

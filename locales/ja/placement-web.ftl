@@ -24,6 +24,7 @@ placement-web-points-of = { $goal }点中{ $points }点
 placement-web-attack-count = 攻撃カード{ $count }枚
 placement-web-event-count = イベントカード{ $count }枚
 placement-web-overview-hint = 先に{ $goal }点に達したプレイヤーか、最後まで攻撃者が残ったプレイヤーの勝ちです。
+placement-web-retreat = レベル{ $level }からの撤退
 placement-web-by-deals = 交渉による増減
 placement-web-free-attackers = 逮捕されていない攻撃者：{ $count }人
 placement-web-all-arrested = 攻撃者は全員逮捕

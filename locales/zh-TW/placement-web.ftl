@@ -24,6 +24,7 @@ placement-web-points-of = { $points } 分（{ $goal } 分獲勝）
 placement-web-attack-count = { $count } 張攻擊牌
 placement-web-event-count = { $count } 張事件牌
 placement-web-overview-hint = 最先達到 { $goal } 分的團隊獲勝；只剩一支團隊還有攻擊者時，也由該團隊獲勝。
+placement-web-retreat = 從第 { $level } 層撤退
 placement-web-by-deals = 交易增減
 placement-web-free-attackers = 還有 { $count } 名攻擊者
 placement-web-all-arrested = 攻擊者全部被捕

@@ -13,7 +13,7 @@ export interface EarnedLine extends Line {
 /** What points were scored for, and by which card. */
 function sourceOf({ why, points }: Earned): { label: string; card: AnyCard | null } {
   if ("retreat" in why)
-    return { label: t("placement-why-retreat", { level: why.retreat.level }), card: null };
+    return { label: t("placement-web-retreat", { level: why.retreat.level }), card: null };
   if ("event" in why) return { label: cardText(why.event), card: why.event };
   if ("card" in why) return { label: cardText(why.card), card: why.card };
   if ("joint" in why) {
