@@ -138,7 +138,7 @@ fn forbids(
     at: Site,
     security: Security,
 ) -> bool {
-    let mut secured = state.clone();
+    let mut secured = *state;
     let mut places = secured.sites[at.index()].security.iter_mut();
     let Some(place) = places.find(|place| place.is_none()) else {
         return false;
