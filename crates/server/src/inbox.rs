@@ -156,16 +156,21 @@ impl Come {
 
 #[cfg(test)]
 mod tests {
-    use tungstenite::protocol::frame::Frame;
-
     use super::*;
 
     /// As a client writes it.
     fn frame(opcode: OpCode, payload: &[u8], is_final: bool) -> Vec<u8> {
-        let mut frame = Frame::message(payload.to_vec(), opcode, is_final);
-        frame.header_mut().mask = Some([1, 2, 3, 4]);
+        let mask = [1, 2, 3, 4];
+        let header = FrameHeader {
+            opcode,
+            is_final,
+            mask: Some(mask),
+            ..FrameHeader::default()
+        };
         let mut bytes = Vec::new();
-        frame.format(&mut bytes).unwrap();
+        header.format(payload.len() as u64, &mut bytes).unwrap();
+        let masked = payload.iter().zip(mask.iter().cycle());
+        bytes.extend(masked.map(|(byte, mask)| byte ^ mask));
         bytes
     }
 

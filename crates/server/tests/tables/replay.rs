@@ -302,13 +302,15 @@ async fn who_does_not_read_is_cut_off_and_makes_room() {
         ..Options::default()
     })
     .await;
-    let record = to_and_fro(1000);
+    // More than the system takes off the server's hands.
+    let record = to_and_fro(1450);
     // As many as one address may have at once.
     let mut idle = Vec::new();
     for _ in 0..3 {
         idle.push(Reader::ask(&server, &record).await);
     }
     let next = Reader::ask(&server, &record).await;
+    let length = next.length;
     assert!(
         next.reads_all().await,
         "it was served as soon as there was room"
@@ -317,7 +319,7 @@ async fn who_does_not_read_is_cut_off_and_makes_room() {
     for reader in idle {
         cut += usize::from(!reader.reads_all().await);
     }
-    assert!(cut >= 1, "somebody had to go");
+    assert!(cut >= 1, "somebody had to go: {length}");
 }
 
 #[tokio::test]
