@@ -127,6 +127,7 @@ const INFO: ClassInfo = {
   plan: written(GAME, usual(GAME)),
   round: 0,
   closed: false,
+  released: false,
   people: [
     { person: 0, name: "Mei", here: true, team: 3, table: "t1" },
     { person: 1, name: "Ben", here: true, team: null, table: "t2" },

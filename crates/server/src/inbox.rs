@@ -84,7 +84,11 @@ impl Come {
     fn take(&mut self) -> Result<Option<Incoming>, Refusal> {
         while let Some((header, payload)) = self.frame()? {
             let whole = match header.opcode {
-                OpCode::Control(control) => return self.control(control, &header, payload),
+                OpCode::Control(_) if !header.is_final => return Err(Refusal::Unreadable),
+                OpCode::Control(Control::Close) => return Ok(Some(Incoming::Close)),
+                OpCode::Control(Control::Ping) => return Ok(Some(Incoming::Ping(payload))),
+                OpCode::Control(Control::Pong) => return Ok(Some(Incoming::Pong)),
+                OpCode::Control(Control::Reserved(_)) => return Err(Refusal::Unreadable),
                 OpCode::Data(Data::Text) if self.begun.is_none() => payload,
                 OpCode::Data(Data::Continue) => {
                     let mut begun = self.begun.take().ok_or(Refusal::Unreadable)?;
@@ -103,23 +107,6 @@ impl Come {
             self.begun = Some(whole);
         }
         Ok(None)
-    }
-
-    fn control(
-        &self,
-        control: Control,
-        header: &FrameHeader,
-        payload: Vec<u8>,
-    ) -> Result<Option<Incoming>, Refusal> {
-        if !header.is_final {
-            return Err(Refusal::Unreadable);
-        }
-        match control {
-            Control::Close => Ok(Some(Incoming::Close)),
-            Control::Ping => Ok(Some(Incoming::Ping(payload))),
-            Control::Pong => Ok(Some(Incoming::Pong)),
-            Control::Reserved(_) => Err(Refusal::Unreadable),
-        }
     }
 
     /// A whole frame of what is here, and its payload in plain.
@@ -162,8 +149,8 @@ mod tests {
     fn frame(opcode: OpCode, payload: &[u8], is_final: bool) -> Vec<u8> {
         let mask = [1, 2, 3, 4];
         let header = FrameHeader {
-            opcode,
             is_final,
+            opcode,
             mask: Some(mask),
             ..FrameHeader::default()
         };
