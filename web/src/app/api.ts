@@ -1,19 +1,12 @@
 import type { AskWhose } from "../generated/AskWhose";
-import type { ClassInfo } from "../generated/ClassInfo";
 import type { Course } from "../generated/Course";
 import type { Debrief } from "../generated/Debrief";
-import type { CreateClass } from "../generated/CreateClass";
 import type { CreateTable } from "../generated/CreateTable";
-import type { Enter } from "../generated/Enter";
-import type { Entered } from "../generated/Entered";
 import type { Failure } from "../generated/Failure";
 import type { Found } from "../generated/Found";
-import type { Founded } from "../generated/Founded";
 import type { GameInfo } from "../generated/GameInfo";
 import type { Phrase } from "../generated/Phrase";
-import type { PlayOn } from "../generated/PlayOn";
 import type { Reach } from "../generated/Reach";
-import type { ReplayLine } from "../generated/ReplayLine";
 import type { Seated } from "../generated/Seated";
 import type { TableInfo } from "../generated/TableInfo";
 import type { TakeSeat } from "../generated/TakeSeat";
@@ -37,7 +30,7 @@ export function reason(error: unknown): Phrase {
   return error instanceof Refusal ? error.why : UNEXPECTED;
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -49,31 +42,15 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(failure?.why ?? UNEXPECTED, response.status);
 }
 
-const get = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>;
+export const get = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>;
 
-const send = (path: string, body: string) =>
+export const send = (path: string, body: string) =>
   ask(path, { method: "POST", headers: { "content-type": "application/json" }, body });
 
-const post = async <T>(path: string, body: unknown): Promise<T> =>
+export const post = async <T>(path: string, body: unknown): Promise<T> =>
   (await send(path, JSON.stringify(body))).json() as Promise<T>;
 
-/** Lines of JSON as they come in: those of each piece together. */
-async function* lines<T>(answer: Promise<Response>): AsyncGenerator<T[]> {
-  const { body } = await answer;
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let begun = "";
-  for (;;) {
-    const piece = await reader?.read().catch(() => {
-      throw new Refusal(UNREACHABLE, 0);
-    });
-    if (!piece || piece.done) return;
-    const whole = (begun + piece.value).split("\n");
-    begun = whole.pop() ?? "";
-    yield whole.map((line) => JSON.parse(line) as T);
-  }
-}
-
-const path = (strings: TemplateStringsArray, ...parts: string[]) =>
+export const path = (strings: TemplateStringsArray, ...parts: string[]) =>
   String.raw({ raw: strings }, ...parts.map(encodeURIComponent));
 
 export const api = {
@@ -85,17 +62,7 @@ export const api = {
   take: (table: string, seat: TakeSeat) => post<Seated>(path`/api/tables/${table}/seats`, seat),
   whose: (table: string, secret: string) =>
     post<Whose>(path`/api/tables/${table}/whose`, { secret } satisfies AskWhose),
-  replay: (table: string, viewer: string) =>
-    lines<ReplayLine>(ask(path`/api/tables/${table}/replay?viewer=${viewer}`)),
-  replayRecord: (record: string, viewer: string) =>
-    lines<ReplayLine>(send(path`/api/replay?viewer=${viewer}`, record)),
   course: (table: string) => get<Course>(path`/api/tables/${table}/course`),
   debrief: (table: string) => get<Debrief>(path`/api/tables/${table}/debrief`),
-  found: (wanted: CreateClass) => post<Founded>("/api/classes", wanted),
-  class: (id: string) => get<ClassInfo>(path`/api/classes/${id}`),
-  enterClass: (id: string, name: string) =>
-    post<Entered>(path`/api/classes/${id}/people`, { name } satisfies Enter),
-  record: (table: string) => get<unknown>(path`/api/tables/${table}/record`),
-  playOn: (moment: PlayOn) => post<Seated>("/api/play-on", moment),
   recordAddress: (table: string) => path`/api/tables/${table}/record`,
 };

@@ -1,6 +1,6 @@
 import type { Config } from "../generated/Config";
 import type { Scene } from "../generated/Scene";
-import { api } from "../app/api";
+import { replays } from "../app/replays";
 import { read, type Replayed } from "../table/replay.svelte";
 
 /** A table in the middle of a game, as its first player sees it. */
@@ -16,7 +16,7 @@ export async function example(game: string): Promise<Example | undefined> {
   const record = await RECORDS[`./${game}/example.json`]?.();
   if (!record) return undefined;
   let replayed: Replayed | undefined;
-  for await (const lines of api.replayRecord(record, "1")) {
+  for await (const lines of replays.ofRecord(record, "1")) {
     for (const line of lines) replayed = read(replayed, line);
   }
   const scene = replayed?.steps.at(-1)?.scene;

@@ -1,7 +1,8 @@
 import type { ClassInfo } from "../../generated/ClassInfo";
 import type { Phrase } from "../../generated/Phrase";
-import { api, reason, Refusal } from "../../app/api";
+import { reason, Refusal } from "../../app/api";
 import { classes } from "../../app/classes.svelte";
+import { classInfo, enterClass } from "./api";
 import { ClassLive } from "./live.svelte";
 
 type Open = (address: string) => WebSocket;
@@ -66,7 +67,7 @@ export class ClassEntrance {
   /** Somebody comes in by name. */
   async enter(name: string): Promise<Phrase | null> {
     try {
-      const { secret } = await api.enterClass(this.#id, name);
+      const { secret } = await enterClass(this.#id, name);
       this.turned = null;
       this.connect(secret);
       return null;
@@ -97,7 +98,7 @@ export class ClassEntrance {
 
   async #look(): Promise<void> {
     try {
-      this.front = await api.class(this.#id);
+      this.front = await classInfo(this.#id);
     } catch (error) {
       const gone = error instanceof Refusal && error.status === 404;
       if (gone) classes.drop(this.#id);
@@ -108,7 +109,7 @@ export class ClassEntrance {
   /** Is the server away, or only the class? */
   async #lookFor(live: ClassLive): Promise<void> {
     try {
-      await api.class(this.#id);
+      await classInfo(this.#id);
     } catch (error) {
       if (error instanceof Refusal && error.status === 404 && live.link !== "open") {
         live.end(error.why);
