@@ -1,6 +1,6 @@
 # The debrief as a page.
 
-debrief-web-to-table = 回到牌桌
+debrief-web-to-table = 回到這一桌
 debrief-web-names = 顯示名字
 debrief-web-previous = 上一頁
 debrief-web-next = 下一頁

@@ -258,7 +258,7 @@ web-gallery-common = 共用元件
 web-search-list = 搜尋
 web-search-in = 搜尋：{ $list }
 
-# 主持牌桌的人
+# 主持一桌的人
 web-host-run = 主持這一桌
 web-host-pause = 暫停
 web-host-go-on = 繼續
@@ -276,7 +276,7 @@ web-host-pass-on = 交出主持權
 web-host-pass-on-sure = 再按一次，改由{ $player }主持
 web-host-swap = 往前移一個座位
 web-host-remove = 請離
-web-host-remove-sure = 再按一次，把{ $player }請離牌桌
+web-host-remove-sure = 再按一次，把{ $player }請離這一桌
 web-host-remove-sure-playing = 再按一次，由電腦玩家接替{ $player }
 web-host-role = 主持人
 web-host-not-here = 未連線

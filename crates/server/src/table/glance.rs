@@ -1,6 +1,6 @@
 //! The table at a glance, for the wall of its class.
 
-use tabletop::{Seat, Viewer};
+use tabletop::{Phrase, Seat, Standing, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -86,8 +86,20 @@ impl Table {
     }
 }
 
-type Moves<'a> = (Stage, &'a [Seat], &'a Option<tabletop::Standing>);
+type Moves<'a> = (
+    Stage,
+    bool,
+    &'a [Seat],
+    &'a Option<Phrase>,
+    &'a Option<Standing>,
+);
 
 fn moves(glance: &Glance) -> Moves<'_> {
-    (glance.stage, &glance.awaited, &glance.standing)
+    (
+        glance.stage,
+        glance.conduct.paused,
+        &glance.awaited,
+        &glance.prompt,
+        &glance.standing,
+    )
 }
