@@ -36,11 +36,10 @@ fn a_team_of_a_draft_scores_the_attacks_that_its_defences_are_said_to_stop() {
             Config::new(players),
             Config::new(players).with("best-of-three", true),
         ];
-        for (table, log) in tables.iter().flat_map(|table| {
-            logs::<CyberWar>(table, GAMES)
-                .into_iter()
-                .map(move |log| (table, log))
-        }) {
+        for (table, log) in tables
+            .iter()
+            .flat_map(|table| logs::<CyberWar>(table, GAMES).map(move |log| (table, log)))
+        {
             let mut revealed = Vec::new();
             let mut scores: Vec<(Seat, i32)> = Vec::new();
             let mut listed: Vec<(Seat, i32)> = Vec::new();
