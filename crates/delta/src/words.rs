@@ -14,7 +14,7 @@ struct Word {
     json: [u8; ROOM],
 }
 
-const PLACES: usize = 128;
+const PLACES: usize = 256;
 
 /// Most words are shorter, and so many bytes are copied at a stroke.
 const ROOM: usize = 24;
@@ -33,20 +33,38 @@ impl Words {
     #[inline]
     pub(crate) fn write(&mut self, word: &'static str, around: usize, out: &mut Vec<u8>) {
         let (address, length) = (word.as_ptr() as usize, word.len());
-        let place = (address ^ (address >> 7) ^ (length << 3)) % PLACES;
-        let known = &mut self.0[place];
-        if known.address != address || known.length != length {
-            let whole = format!("\"{word}\":");
-            debug_assert!(!word.bytes().any(is_escaped), "{word}");
-            let Some(json) = known.json.get_mut(..whole.len()) else {
-                out.extend_from_slice(&whole.as_bytes()[..length + around]);
-                return;
-            };
-            json.copy_from_slice(whole.as_bytes());
-            (known.address, known.length) = (address, length);
+        let known = &mut self.0[place(address, length)];
+        if (known.address, known.length) != (address, length) && !known.learn(word) {
+            out.extend_from_slice(b"\"");
+            out.extend_from_slice(word.as_bytes());
+            out.extend_from_slice(&b"\":"[..around - 1]);
+            return;
         }
         let end = out.len() + length + around;
         out.extend_from_slice(&known.json);
         out.truncate(end);
+    }
+}
+
+/// Words stand close together in memory: all bits of where they do have a say.
+#[inline]
+const fn place(address: usize, length: usize) -> usize {
+    let mixed = (address as u64 ^ ((length as u64) << 48)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed >> 40) as usize % PLACES
+}
+
+impl Word {
+    /// Takes the place of the one before, if there is room for it.
+    fn learn(&mut self, word: &'static str) -> bool {
+        debug_assert!(!word.bytes().any(is_escaped), "{word}");
+        let length = word.len();
+        let Some(json) = self.json.get_mut(..length + NAMING) else {
+            return false;
+        };
+        json[0] = b'"';
+        json[1..=length].copy_from_slice(word.as_bytes());
+        json[length + 1..].copy_from_slice(b"\":");
+        (self.address, self.length) = (word.as_ptr() as usize, length);
+        true
     }
 }
