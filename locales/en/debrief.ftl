@@ -9,7 +9,7 @@ debrief-table-step = table { $table }, step { $step }
 # Results and turning points
 debrief-result = { $game }: how it ended
 debrief-score = { $player }: { $score }
-debrief-not-over = This game is not over yet.
+debrief-not-over = This game was not played to its end.
 debrief-turns = Turning points
 debrief-turn = { $by } chose “{ $chose }”: { $player } went from { $from } to { $to }.
 debrief-turn-lead = { $by } chose “{ $chose }”: { $player } went from { $from } to { $to } and took the lead.

@@ -9,7 +9,7 @@ debrief-table-step = テーブル{ $table }、{ $step }手目
 # Results and turning points
 debrief-result = { $game }：結果
 debrief-score = { $player }：{ $score }
-debrief-not-over = この対局はまだ終わっていません。
+debrief-not-over = この対局は途中で終わりました。
 debrief-turns = 流れが変わった場面
 debrief-turn = { $by } の「{ $chose }」で、{ $player } は { $from } から { $to } になりました。
 debrief-turn-lead = { $by } の「{ $chose }」で、{ $player } は { $from } から { $to } になり、首位に立ちました。

@@ -9,7 +9,7 @@ debrief-table-step = 第 { $table } 桌，第 { $step } 步
 # Results and turning points
 debrief-result = { $game }：結果
 debrief-score = { $player }：{ $score }
-debrief-not-over = 這場對局還沒結束。
+debrief-not-over = 這場對局沒有打到最後。
 debrief-turns = 轉捩點
 debrief-turn = { $by } 選擇「{ $chose }」之後，{ $player } 從 { $from } 變成 { $to }。
 debrief-turn-lead = { $by } 選擇「{ $chose }」之後，{ $player } 從 { $from } 變成 { $to }，取得領先。
