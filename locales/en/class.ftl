@@ -43,6 +43,7 @@ class-enter-how = { $count ->
        *[other] { $game }. { $count } people are here.
     }
 class-enter-go = Come in
+class-enter-kept = How long decisions take and what the rules refuse is kept for the debrief, and deleted with the class.
 class-coming = Going to the class…
 class-none = There is no such class
 class-in-short = In the class
@@ -153,3 +154,12 @@ class-link-show = Show as a QR code
 class-link-qr = QR code of the facilitator’s link
 class-forget = Delete the class
 class-forget-sure = The class is deleted with all its tables, games and names, for everybody and for good.
+
+# The debrief
+class-debrief-title = Class { $code }, { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+class-debrief-later = Debrief when all tables are done
+class-release = Let everybody read the debrief
+class-unrelease = Keep the debrief to myself

@@ -17,3 +17,15 @@ debrief-web-through = { $count } through
 debrief-web-stopped = { $count } stopped
 debrief-web-no-tactic = No longer in ATT&CK
 debrief-web-how = Arrow keys turn the page.
+
+# Of several tables
+debrief-web-table = Table { $number }
+debrief-web-seat = Table { $table }, seat { $seat }
+
+# What the journal of a class says was hard
+debrief-web-slow = { $player } usually took { $time } to decide.
+debrief-web-long = { $player } once thought for { $time }.
+debrief-web-refused = { $count ->
+        [one] The rules refused once: { $why }
+       *[other] The rules refused { $count } times: { $why }
+    }

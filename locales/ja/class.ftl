@@ -36,6 +36,7 @@ class-enter-how = { $count ->
        *[other] { $game }。{ $count }人が参加しています。
     }
 class-enter-go = 参加する
+class-enter-kept = 決めるまでの時間と、ルール上できなかった操作は、振り返りのために記録され、クラスの削除と同時に消えます。
 class-coming = クラスへ移動しています…
 class-none = このクラスは見つかりません
 class-in-short = クラスに参加中
@@ -133,3 +134,9 @@ class-link-show = QRコードで表示
 class-link-qr = 進行役用リンクのQRコード
 class-forget = クラスを削除
 class-forget-sure = クラスを、テーブル、ゲーム、名前もすべて含めて削除します。元に戻せません。
+
+# The debrief
+class-debrief-title = クラス { $code }：全{ $count }ゲーム
+class-debrief-later = 振り返りは全テーブルの終了後
+class-release = 振り返りを全員に公開
+class-unrelease = 振り返りの公開をやめる

@@ -17,3 +17,12 @@ debrief-web-through = 通った { $count }回
 debrief-web-stopped = 防いだ { $count }回
 debrief-web-no-tactic = 今のATT&CKにはない
 debrief-web-how = 矢印キーでページをめくれます。
+
+# Of several tables
+debrief-web-table = テーブル{ $number }
+debrief-web-seat = テーブル{ $table }の席{ $seat }
+
+# What the journal of a class says was hard
+debrief-web-slow = { $player }は、1手にふだん{ $time }ほどかけていました。
+debrief-web-long = { $player }は、1手に{ $time }考えたことがありました。
+debrief-web-refused = ルール上できなかったこと（{ $count }回）：{ $why }

@@ -36,6 +36,7 @@ class-enter-how = { $count ->
        *[other] { $game }。已有 { $count } 人加入。
     }
 class-enter-go = 加入
+class-enter-kept = 每次決定花的時間，以及規則不允許的操作，會留作賽後檢討之用，並隨班級一起刪除。
 class-coming = 正在前往班級…
 class-none = 找不到這個班級
 class-in-short = 已加入班級
@@ -133,3 +134,9 @@ class-link-show = 顯示成 QR Code
 class-link-qr = 帶領者連結的 QR Code
 class-forget = 刪除班級
 class-forget-sure = 班級連同所有的桌、對局和名字都會刪除，而且無法復原。
+
+# The debrief
+class-debrief-title = 班級 { $code }：共 { $count } 場對局
+class-debrief-later = 全部結束後才有賽後檢討
+class-release = 讓大家看賽後檢討
+class-unrelease = 不再讓大家看賽後檢討

@@ -17,3 +17,12 @@ debrief-web-through = 突破 { $count } 次
 debrief-web-stopped = 擋下 { $count } 次
 debrief-web-no-tactic = 已不在 ATT&CK 中
 debrief-web-how = 用方向鍵翻頁。
+
+# Of several tables
+debrief-web-table = 第 { $number } 桌
+debrief-web-seat = 第 { $table } 桌座位 { $seat }
+
+# What the journal of a class says was hard
+debrief-web-slow = { $player } 做一次決定通常要 { $time }。
+debrief-web-long = { $player } 有一次想了 { $time }。
+debrief-web-refused = 規則不允許的嘗試（{ $count } 次）：{ $why }

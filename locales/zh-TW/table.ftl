@@ -134,4 +134,4 @@ refused-of-a-class = 這一桌屬於一個班級，這件事由帶領者處理�
 refused-class-full = 班級人數已滿。
 refused-nobody-to-seat = 還沒有人加入，無法安排座位。
 refused-same-deal = 其他桌還在玩同一副牌局，等最後一桌結束後才會開放。
-refused-not-released = 帶領者還沒有開放這份回顧。
+refused-not-released = 帶領者還沒有開放賽後檢討。

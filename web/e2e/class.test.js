@@ -74,7 +74,7 @@ story(
   "a class comes in, plays, and plays again",
   async (stage) => {
     stage.expect(UNREACHABLE);
-    stage.expect(/status of 40[49]/);
+    stage.expect(/status of 40[349]/);
     const wall = await stage.open("/");
     let presses = 0;
     const press = async (/** @type {import("playwright-core").Locator} */ what) => {
@@ -203,8 +203,9 @@ story(
         .waitFor();
     });
 
-    await stage.chapter("the game ends, and the next one brings everybody along", async () => {
-      const before = tableOf(phone);
+    const before = tableOf(phone);
+    await stage.chapter("the game ends", async () => {
+      assert.ok(await wall.getByTestId("class-debrief").isDisabled(), "they still play");
       await wall.getByTestId("wind-down").click();
       const last = text("class-state-last-round");
       await eventually(async () => (await states(wall)).every((state) => state === last), true);
@@ -213,6 +214,45 @@ story(
       const ended = text("class-state-ended");
       await eventually(async () => (await states(wall)).every((state) => state === ended), true);
       await phone.getByTestId("ended-early").waitFor();
+    });
+
+    await stage.chapter("the class talks about its games when it is let to", async () => {
+      const games = (await states(wall)).length;
+      const refused = await phone.context().newPage();
+      await refused.goto(`/class/${id}/debrief`);
+      await refused.getByTestId("error").getByText(text("refused-not-released")).waitFor();
+      await refused.close();
+
+      assert.deepEqual(await problems(wall), []);
+      await wall.getByTestId("class-debrief").click();
+      await wall.getByTestId("place").waitFor();
+      assert.ok(
+        (await wall.getByRole("heading", { level: 1 }).innerText()).startsWith(
+          text("class-debrief-title", { code, count: games }),
+        ),
+      );
+      assert.equal(await wall.locator("[data-screen=result]").count(), games);
+      await wall
+        .locator(".now")
+        .getByText(text("debrief-web-table", { number: 1 }))
+        .waitFor();
+      assert.deepEqual(await problems(wall), []);
+      assert.deepEqual(await sticksOut(wall), []);
+      await checkEveryLanguage(wall);
+      await wall.getByRole("link", { name: text("web-to-class") }).click();
+
+      await wall.getByTestId("release").getByText(text("class-release")).click();
+      await wall.getByTestId("release").getByText(text("class-unrelease")).waitFor();
+      await phone.getByTestId("to-class").click();
+      await phone.getByTestId("class-debrief").click();
+      await phone.getByTestId("place").waitFor();
+      assert.deepEqual(await problems(phone), []);
+      assert.deepEqual(await sticksOut(phone), []);
+      await phone.getByRole("link", { name: text("web-to-class") }).click();
+      await phone.getByTestId("waiting").waitFor();
+    });
+
+    await stage.chapter("the next game brings everybody along", async () => {
       await wall.getByTestId("next-round").click();
       await wall.getByTestId("begin-next").waitFor();
       assert.deepEqual(await problems(wall), []);

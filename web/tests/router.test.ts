@@ -11,6 +11,7 @@ describe("addresses", () => {
     ["/t/abc/replay", "", { page: "replay", table: "abc" }],
     ["/class/new", "", { page: "new-class" }],
     ["/class/abc", "", { page: "class", id: "abc" }],
+    ["/class/abc/debrief", "", { page: "class-debrief", id: "abc" }],
     ["/class", "", { page: "missing" }],
     ["/replay", "", { page: "replay", table: null }],
     ["/rules/ports", "", { page: "rules", game: "ports" }],

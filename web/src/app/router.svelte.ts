@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "new-class" }
   | { page: "class"; id: string }
+  | { page: "class-debrief"; id: string }
   | { page: "replay"; table: string | null }
   | { page: "debrief"; table: string }
   | { page: "rules"; game: string | null }
@@ -36,6 +37,8 @@ export function parse(path: string, query = ""): Route {
     case 3:
       if (first === "t" && second && third === "replay") return { page: "replay", table: second };
       if (first === "t" && second && third === "debrief") return { page: "debrief", table: second };
+      if (first === "class" && second && third === "debrief")
+        return { page: "class-debrief", id: second };
       break;
   }
   return { page: "missing" };

@@ -5,7 +5,12 @@ import { t } from "../app/texts.svelte";
 export type NameAt = (table: number, seat: number) => string;
 
 /** Players by their seats: whoever reads it need not know who they were. */
-export const unnamed: NameAt = (_, seat) => t("web-seat-number", { number: seat + 1 });
+export const unnamed =
+  (tables: number): NameAt =>
+  (table, seat) =>
+    tables > 1
+      ? t("debrief-web-seat", { table: table + 1, seat: seat + 1 })
+      : t("web-seat-number", { number: seat + 1 });
 
 /** The names of one table. */
 export const namesOf =
