@@ -33,7 +33,7 @@ story("a host pauses the game, goes on and ends it before its end", async (stage
   await run(page);
   await page.getByTestId("host-end").click();
   assert.equal(await page.getByTestId("ended-early").count(), 0, "it is asked twice");
-  await page.getByTestId("host-end").click();
+  await page.getByTestId("host-end-sure").click();
   await guest.getByTestId("ended-early").waitFor();
   await page.getByTestId("ended-early").getByTestId("replay").click();
   await page.getByTestId("board").waitFor();
