@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { problems } from "./lib/axe.js";
+import { SIZES } from "./lib/browser.js";
 import { eventually } from "./lib/eventually.js";
 import { checkThumbs, scrollsAway, sticksOut } from "./lib/layout.js";
 import { story } from "./lib/story.js";
@@ -246,6 +247,8 @@ story(
       await phone.getByTestId("to-class").click();
       await phone.getByTestId("class-debrief").click();
       await phone.getByTestId("place").waitFor();
+      const next = await phone.getByTestId("next").boundingBox();
+      assert.ok(next && next.x + next.width <= SIZES.phone.width, "a long title widens nothing");
       assert.deepEqual(await problems(phone), []);
       assert.deepEqual(await sticksOut(phone), []);
       await phone.getByRole("link", { name: text("web-to-class") }).click();
