@@ -8,6 +8,9 @@ import { asked, PLAY_NOW, RESULT } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
+/** No text has this number of its own. */
+const MANY = 777;
+
 /**
  * What decided the game, as the language says it: whoever won, by however many points.
  * @param {string} language
@@ -15,14 +18,14 @@ import { text } from "./lib/words.js";
 function verdict(language) {
   const said = [
     text("ports-score-why-points", { margin: 1 }, language),
-    text("ports-score-why-points", { margin: 2 }, language),
+    text("ports-score-why-points", { margin: MANY }, language),
     text("ports-score-why-tie", { player: "@" }, language),
   ];
   const patterns = said.map((sentence) =>
     sentence
       .replaceAll(/[.?()]/g, "\\$&")
       .replace("@", ".+")
-      .replace(/\d/, "\\d+")
+      .replace(String(MANY), "\\d+")
       // Between Chinese or Japanese characters the page leaves no gap.
       .replaceAll(" ", " ?"),
   );
