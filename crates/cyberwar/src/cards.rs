@@ -13,6 +13,24 @@ use crate::attack::{self, DEFENCES, Entry, Facts, Mask};
 /// The most attack cards of a table.
 pub const MAX_CARDS: usize = 128;
 
+/// The tactics of ATT&CK, in the order of its matrix.
+pub const TACTICS: [&str; 14] = [
+    "reconnaissance",
+    "resource-development",
+    "initial-access",
+    "execution",
+    "persistence",
+    "privilege-escalation",
+    "defense-evasion",
+    "credential-access",
+    "discovery",
+    "lateral-movement",
+    "collection",
+    "command-and-control",
+    "exfiltration",
+    "impact",
+];
+
 /// One of the twelve defence cards: 0 is D01, process monitoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct Defence(pub u8);

@@ -3,28 +3,11 @@
 
 use cyberwar::attack::Entry;
 use cyberwar::cards::ATTACK;
+pub(super) use cyberwar::cards::TACTICS;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tabletop::{Phrase, Technique};
 use ts_rs::TS;
-
-/// The tactics of ATT&CK, in the order of its matrix.
-pub(super) const TACTICS: [&str; 14] = [
-    "reconnaissance",
-    "resource-development",
-    "initial-access",
-    "execution",
-    "persistence",
-    "privilege-escalation",
-    "defense-evasion",
-    "credential-access",
-    "discovery",
-    "lateral-movement",
-    "collection",
-    "command-and-control",
-    "exfiltration",
-    "impact",
-];
 
 /// Something of ATT&CK by its id and name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]

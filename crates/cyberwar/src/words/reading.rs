@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tabletop::{Arg, Page, Phrase};
 
 use super::{attack, defence, defences, group, list, say, technique};
-use crate::cards::{Card, Defence, Technique, Today};
+use crate::cards::{Card, Defence, TACTICS, Technique, Today};
 use crate::view::{Attack, Face, Front, GroupCard, Known, Profile, View};
 
 pub(super) fn pages(view: &View) -> Vec<Page> {
@@ -104,24 +104,7 @@ fn known_lines(page: Page, known: &Technique, is_box: bool) -> Page {
     })
 }
 
-/// The tactics that we have texts for; a newer ATT&CK may have others.
-const TACTICS: [&str; 14] = [
-    "reconnaissance",
-    "resource-development",
-    "initial-access",
-    "execution",
-    "persistence",
-    "privilege-escalation",
-    "defense-evasion",
-    "credential-access",
-    "discovery",
-    "lateral-movement",
-    "collection",
-    "command-and-control",
-    "exfiltration",
-    "impact",
-];
-
+/// A newer ATT&CK may have tactics that we have no texts for.
 fn has_text(slug: &str) -> bool {
     TACTICS.contains(&slug)
 }

@@ -70,6 +70,8 @@ impl Class {
         }
         let mut roll = self.roll.clone();
         roll.rounds.push(round);
+        // What comes of it is released anew.
+        roll.released = false;
         // What was chosen was chosen for this round; a list holds for all.
         if roll.teams.is_empty() {
             roll.people.iter_mut().for_each(|person| person.team = None);

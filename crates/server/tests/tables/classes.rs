@@ -414,6 +414,11 @@ async fn a_debrief_tells_of_all_games_when_all_are_over_and_to_whom_it_may() {
     assert_eq!(ask(&other.secret).await.why(), "refused-wrong-secret");
     wall.done(json!({ "t": "release", "released": true })).await;
     assert!(ask(&people[1].1).await.status.is_success());
+    wall.done(json!({ "t": "begin" })).await;
+    wall.done(json!({ "t": "order", "order": { "end": "now" } }))
+        .await;
+    let next = ask(&people[1].1).await;
+    assert_eq!(next.why(), "refused-not-released", "of the next game anew");
 }
 
 /// Forty people at twelve tables of four seats, three of whom come late.
