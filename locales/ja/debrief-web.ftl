@@ -23,6 +23,6 @@ debrief-web-table = テーブル{ $number }
 debrief-web-seat = テーブル{ $table }の席{ $seat }
 
 # What the journal of a class says was hard
-debrief-web-slow = { $player }は、1手にふだん{ $time }ほどかけていました。
+debrief-web-slow = { $player }は、1手に普段{ $time }ほどかけていました。
 debrief-web-long = { $player }は、1手に{ $time }考えたことがありました。
 debrief-web-refused = ルール上できなかったこと（{ $count }回）：{ $why }
