@@ -52,7 +52,6 @@ refused-no-such-game = There is no game “{ $game }” here.
 refused-no-such-table = There is no such table. It may have been closed; ask for the link again, or make a new table.
 refused-no-such-code = No table has this code. Check it with whoever gave it to you.
 refused-no-such-seat = This table has no such seat.
-refused-no-such-step = The record is not that long.
 refused-no-such-page = There is nothing at this address.
 
 # What was sent
@@ -61,9 +60,6 @@ refused-not-json = This has to be sent as JSON (content type application/json).
 refused-too-large = That is too large to be sent.
 refused-name-empty = Please enter a name.
 refused-name-long = A name has at most { $max } characters.
-refused-chat-empty = Write something first.
-refused-chat-long = A message has at most { $max } characters.
-refused-bad-viewer = Look through the eyes of a seat, of a spectator, or at everything open.
 
 # Not now
 refused-seat-taken = Somebody else has just taken this seat.
@@ -73,12 +69,8 @@ refused-already-begun = The game has already begun.
 refused-not-playing = No game is being played at this table right now.
 refused-not-over = That is only possible when the game is over.
 refused-other-version = This page is of another version than the server. Reload it.
-refused-hello-again = This connection has said hello already. Connect anew.
 refused-stale = The table has moved on since then. Look again and decide anew.
 refused-held = A bot is playing for this seat right now. Take the seat back first.
-refused-too-soon = { $player } has been away for { $away } s. A bot may take the seat in { $left } s.
-refused-no-stand-in = At this table no bot takes the seat of a player who is away.
-refused-nothing-to-take-back = There is nothing that could be taken back.
 
 # Not you
 refused-not-host = Only the host of the table can do that.
@@ -99,6 +91,15 @@ refused-closing = The server is being restarted. Your table goes on as soon as i
 refused-trouble = Something went wrong on the server. Nothing was changed; try again.
 
 ## What pages other than the front door say
+
+refused-no-such-step = The record is not that long.
+refused-chat-empty = Write something first.
+refused-chat-long = A message has at most { $max } characters.
+refused-bad-viewer = Look through the eyes of a seat, of a spectator, or at everything open.
+refused-hello-again = This connection has said hello already. Connect anew.
+refused-nothing-to-take-back = There is nothing that could be taken back.
+refused-no-stand-in = At this table no bot takes the seat of a player who is away.
+refused-too-soon = { $player } has been away for { $away } s. A bot may take the seat in { $left } s.
 
 # Records
 replay-not-a-record = This file is not a Sandtable record.

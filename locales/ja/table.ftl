@@ -49,7 +49,6 @@ refused-no-such-game = 「{ $game }」というゲームはありません。
 refused-no-such-table = そのテーブルは見つかりません。もう閉じられたかもしれません。リンクを確かめるか、新しいテーブルを作ってください。
 refused-no-such-code = このコードのテーブルはありません。コードを教えてくれた人に確かめてください。
 refused-no-such-seat = このテーブルにその席はありません。
-refused-no-such-step = この対局記録は、そこまで続いていません。
 refused-no-such-page = このアドレスにページはありません。
 
 # What was sent
@@ -58,9 +57,6 @@ refused-not-json = JSON（application/json）として送ってください。
 refused-too-large = サイズが大きすぎて送れません。
 refused-name-empty = 名前を入力してください。
 refused-name-long = 名前は{ $max }文字までです。
-refused-chat-empty = メッセージを入力してください。
-refused-chat-long = メッセージは{ $max }文字までです。
-refused-bad-viewer = 視点は、いずれかの席、観戦者、すべて公開の中から選んでください。
 
 # Not now
 refused-seat-taken = その席には、もうほかの人が座っています。
@@ -70,12 +66,8 @@ refused-already-begun = ゲームはもう始まっています。
 refused-not-playing = このテーブルでは、今はゲームが行われていません。
 refused-not-over = この操作は、ゲームが終わってからできます。
 refused-other-version = このページとサーバーのバージョンが違います。再読み込みしてください。
-refused-hello-again = この接続は、すでに始まっています。接続し直してください。
 refused-stale = 操作している間に状況が変わりました。確かめてから選び直してください。
 refused-held = 今はボットがこの席を代行しています。先に席を取り戻してください。
-refused-too-soon = { $player }が離席してから{ $away }秒です。あと{ $left }秒で、ボットが席を代行できます。
-refused-no-stand-in = このテーブルでは、離席したプレイヤーの席をボットが代行することはありません。
-refused-nothing-to-take-back = 取り消せる手はありません。
 
 # Not you
 refused-not-host = この操作は、テーブルのホストだけができます。
@@ -96,6 +88,15 @@ refused-closing = サーバーを再起動しています。復旧しだい、�
 refused-trouble = サーバーで問題が起きました。何も変わっていないので、もう一度お試しください。
 
 ## 入口のページでは使わない文言
+
+refused-no-such-step = この対局記録は、そこまで続いていません。
+refused-chat-empty = メッセージを入力してください。
+refused-chat-long = メッセージは{ $max }文字までです。
+refused-bad-viewer = 視点は、いずれかの席、観戦者、すべて公開の中から選んでください。
+refused-hello-again = この接続は、すでに始まっています。接続し直してください。
+refused-nothing-to-take-back = 取り消せる手はありません。
+refused-no-stand-in = このテーブルでは、離席したプレイヤーの席をボットが代行することはありません。
+refused-too-soon = { $player }が離席してから{ $away }秒です。あと{ $left }秒で、ボットが席を代行できます。
 
 # Records
 replay-not-a-record = このファイルはSandtableの対局記録ではありません。

@@ -49,7 +49,6 @@ refused-no-such-game = 這裡沒有「{ $game }」這款遊戲。
 refused-no-such-table = 找不到這張遊戲桌，可能已經關閉。請再要一次連結，或另開一桌。
 refused-no-such-code = 沒有遊戲桌使用這個代碼。請向給你代碼的人再確認一次。
 refused-no-such-seat = 這桌沒有這個座位。
-refused-no-such-step = 這份紀錄沒有那一步。
 refused-no-such-page = 這個網址沒有任何內容。
 
 # What was sent
@@ -58,9 +57,6 @@ refused-not-json = 請以 JSON（application/json）傳送。
 refused-too-large = 內容太大，無法送出。
 refused-name-empty = 請輸入名字。
 refused-name-long = 名字最多 { $max } 個字。
-refused-chat-empty = 請先輸入內容。
-refused-chat-long = 訊息最多 { $max } 個字。
-refused-bad-viewer = 視角只能選某個座位、觀戰者，或全部公開。
 
 # Not now
 refused-seat-taken = 這個座位剛剛被別人坐走了。
@@ -70,12 +66,8 @@ refused-already-begun = 遊戲已經開始了。
 refused-not-playing = 這桌目前沒有進行中的遊戲。
 refused-not-over = 遊戲結束後才能這麼做。
 refused-other-version = 這個頁面和伺服器的版本不同，請重新載入。
-refused-hello-again = 這個連線已經打過招呼了，請重新連線。
 refused-stale = 桌面的情況已經變了，請再看一次，重新決定。
 refused-held = 這個座位正由電腦代打，請先換回自己玩。
-refused-too-soon = { $player } 離開了 { $away } 秒；再過 { $left } 秒才能由電腦代打。
-refused-no-stand-in = 這桌不讓電腦替離開的玩家代打。
-refused-nothing-to-take-back = 沒有可以收回的決定。
 
 # Not you
 refused-not-host = 只有這桌的主持人可以這麼做。
@@ -96,6 +88,15 @@ refused-closing = 伺服器正在重新啟動，恢復後這桌會繼續進行�
 refused-trouble = 伺服器出了問題。什麼都沒有改變，請再試一次。
 
 ## What pages other than the front door say
+
+refused-no-such-step = 這份紀錄沒有那一步。
+refused-chat-empty = 請先輸入內容。
+refused-chat-long = 訊息最多 { $max } 個字。
+refused-bad-viewer = 視角只能選某個座位、觀戰者，或全部公開。
+refused-hello-again = 這個連線已經打過招呼了，請重新連線。
+refused-nothing-to-take-back = 沒有可以收回的決定。
+refused-no-stand-in = 這桌不讓電腦替離開的玩家代打。
+refused-too-soon = { $player } 離開了 { $away } 秒；再過 { $left } 秒才能由電腦代打。
 
 # Records
 replay-not-a-record = 這個檔案不是 Sandtable 的對局紀錄。
