@@ -236,7 +236,8 @@ async fn enter(
     Path(class): Path<String>,
     Json(Enter { name }): Json<Enter>,
 ) -> Result<(StatusCode, Json<Entered>), Refusal> {
-    if !hall.addresses.may_work(address) {
+    // A whole class comes in at once, from one address.
+    if !hall.addresses.may_look_up(address) {
         return Err(Refusal::TooFast);
     }
     let ask = |reply| class::Ask::Enter { name, reply };
@@ -351,7 +352,12 @@ async fn debrief(
     if !hall.addresses.may_work(address) {
         return Err(Refusal::TooFast);
     }
-    let record = hall.ask(&table, Ask::Record).await?.text;
+    if let Some(class) = hall.ask(&table, Ask::Info).await?.class
+        && !hall.ask_class(&class, class::Ask::Info).await?.released
+    {
+        return Err(Refusal::NotReleased);
+    }
+    let record = finished(&hall, &table).await?.text;
     replay::debrief(&hall, address, record).await.map(Json)
 }
 

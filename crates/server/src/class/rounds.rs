@@ -38,7 +38,7 @@ fn fewest(hall: &Hall, plan: &ClassPlan) -> u8 {
 }
 
 impl Class {
-    /// Ends what is left of the round before, seats everybody and begins.
+    /// Seats everybody and begins. What is left of the round before ends once all tables are there.
     pub(super) async fn begin_round(&mut self) -> Result<(), Refusal> {
         let guests = self.roll.guests();
         if guests.is_empty() {
@@ -57,7 +57,6 @@ impl Class {
             self.roll.rounds.len(),
             &mut Chance::new(secret::seed()),
         );
-        self.end_round().await;
         let deal = plan.same_deal.then(|| self.hall.seed());
         let mut round = Round {
             game: plan.game,
@@ -68,6 +67,7 @@ impl Class {
             let party = self.table_for(&party.people, party.players, &round).await?;
             round.tables.push(party);
         }
+        self.end_round().await;
         let mut roll = self.roll.clone();
         roll.rounds.push(round);
         // What comes of it is released anew.

@@ -316,12 +316,13 @@ async fn every_table_has_the_same_deal_and_tells_nothing_before_the_last_is_over
 
     let end = |table: &str| json!({ "t": "order", "table": table, "order": { "end": "now" } });
     wall.done(end(&first)).await;
-    for what in ["record", "replay", "course"] {
+    wall.done(json!({ "t": "release", "released": true })).await;
+    for what in ["record", "replay", "course", "debrief"] {
         let answer = server.get(&format!("/api/tables/{first}/{what}")).await;
         assert_eq!(answer.why(), "refused-same-deal", "{what}");
     }
     wall.done(end(&second)).await;
-    for what in ["record", "replay", "course"] {
+    for what in ["record", "replay", "course", "debrief"] {
         let answer = server.get(&format!("/api/tables/{first}/{what}")).await;
         assert!(answer.status.is_success(), "{what}: {}", answer.text);
     }
@@ -412,8 +413,12 @@ async fn a_debrief_tells_of_all_games_when_all_are_over_and_to_whom_it_may() {
 
     assert_eq!(ask(&people[1].1).await.why(), "refused-not-released");
     assert_eq!(ask(&other.secret).await.why(), "refused-wrong-secret");
+    let own = format!("/api/tables/{table}/debrief");
+    let early = server.get(&own).await;
+    assert_eq!(early.why(), "refused-not-released", "nor that of a table");
     wall.done(json!({ "t": "release", "released": true })).await;
     assert!(ask(&people[1].1).await.status.is_success());
+    assert!(server.get(&own).await.status.is_success());
     wall.done(json!({ "t": "begin" })).await;
     wall.done(json!({ "t": "order", "order": { "end": "now" } }))
         .await;
