@@ -1,5 +1,7 @@
 //! The web client, compiled in.
 
+use std::sync::LazyLock;
+
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
@@ -23,8 +25,11 @@ const NOT_BUILT: &str = "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-
      <title>Sandtable</title>\n<h1>Sandtable</h1>\n<p>The server runs, but it was compiled without \
      the web client. Stop it and run <code>cargo xtask serve</code>, which builds both.</p>\n</html>\n";
 
-/// The first part of the paths that are pages of the client.
-const PAGES: [&str; 6] = ["", "t", "join", "replay", "rules", "gallery"];
+/// The first part of the paths that are pages of the client, as its router has them.
+static PAGES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let list = include_str!("../../../web/src/app/pages.json");
+    serde_json::from_str(list).expect("a list of names")
+});
 
 fn asset(path: &str) -> Option<&'static Asset> {
     let found = ASSETS.binary_search_by(|asset| asset.path.cmp(path)).ok()?;
@@ -41,7 +46,7 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         return send(asset, &headers, StatusCode::OK);
     }
     let first = path.split('/').next().unwrap_or_default();
-    let status = if PAGES.contains(&first) {
+    let status = if first.is_empty() || PAGES.contains(&first) {
         StatusCode::OK
     } else if path.contains('.') {
         return StatusCode::NOT_FOUND.into_response();

@@ -15,10 +15,16 @@ export async function fresh(context) {
   if (!folder) return;
   await context.route(
     (url) => !url.pathname.startsWith("/api/"),
-    (route) => {
+    async (route) => {
       const file = join(folder, new URL(route.request().url()).pathname);
-      const found = existsSync(file) && statSync(file).isFile();
-      return route.fulfill({ path: found ? file : join(folder, "index.html") });
+      if (existsSync(file) && statSync(file).isFile()) return route.fulfill({ path: file });
+      // Which paths are pages is for the server to say.
+      const status = await route.fetch().then(
+        (response) => response.status(),
+        () => null,
+      );
+      if (status === null) return route.abort();
+      return route.fulfill({ status, path: join(folder, "index.html") });
     },
   );
 }

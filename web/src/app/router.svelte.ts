@@ -1,3 +1,5 @@
+import PAGES from "./pages.json";
+
 export type Route =
   | { page: "home" }
   | { page: "create"; game: string }
@@ -16,6 +18,8 @@ export type Route =
 export function parse(path: string, query = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decode);
   const [first, second, third] = parts;
+  // The server answers for these alone: what is not among them must not seem to work here.
+  if (first && !PAGES.includes(first)) return { page: "missing" };
   switch (parts.length) {
     case 0: {
       const game = /[?&]new=([a-z0-9-]+)/.exec(query)?.[1];

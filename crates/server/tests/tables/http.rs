@@ -239,6 +239,8 @@ async fn pages_are_the_client_and_other_paths_are_not() {
         "/rules/ports",
         "/gallery",
         "/join/K7QX2M",
+        "/class/new",
+        "/class/abc/debrief",
     ] {
         let page = server.get(path).await;
         assert_eq!(page.status, 200, "{path}");
