@@ -32,6 +32,15 @@ mod tests {
         assert_eq!(name("  Aiko\u{0}\u{202e} ").as_deref(), Ok("Aiko"));
         assert_eq!(name("陳大文").as_deref(), Ok("陳大文"));
         assert_eq!(name(" \t\u{200b} "), Err(Refusal::NameEmpty));
+        for unseen in [
+            "\u{3164}",
+            "\u{2800}\u{2800}",
+            "\u{ad}",
+            "\u{e0041}",
+            "\u{ffa0}",
+        ] {
+            assert_eq!(name(unseen), Err(Refusal::NameEmpty), "{unseen:?}");
+        }
         assert_eq!(name(&"あ".repeat(24)).as_deref(), Ok(&*"あ".repeat(24)));
         assert_eq!(name(&"a".repeat(25)), Err(Refusal::NameLong));
     }

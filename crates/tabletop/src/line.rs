@@ -4,17 +4,23 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// What somebody typed, fit to be shown to others: neither control characters nor those that turn
-/// the direction of what follows.
+/// What somebody typed, fit to be shown to others: nothing that controls, that turns the direction of
+/// what follows, or that cannot be seen.
 pub fn tidy(typed: &str) -> String {
-    let kept: String = typed
-        .chars()
-        .filter(|&letter| {
-            !letter.is_control()
-                && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-        })
-        .collect();
+    let kept: String = typed.chars().filter(|&letter| is_seen(letter)).collect();
     kept.trim().to_owned()
+}
+
+/// Control characters, and what Unicode calls ignorable by default; fillers and the empty pattern of
+/// Braille, which look like nothing too.
+fn is_seen(letter: char) -> bool {
+    !letter.is_control()
+        && !matches!(letter,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+            | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// A short line in somebody's own words that belongs to the game, such as a promise: part of an
