@@ -1,11 +1,12 @@
 //! The one table of commands and flags; help comes from it.
 
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use bots::Level;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as ArgGroup, Parser, Subcommand};
-use server::Origin;
+use server::{LogLevel, Origin};
 use tabletop::Seed;
 
 use crate::languages::{self, LANGUAGES, Lang};
@@ -113,6 +114,21 @@ pub struct Serve {
     pub data: PathBuf,
     #[command(flatten)]
     pub imported: Imported,
+    /// The address of a proxy in front of this server: whom it names in `x-forwarded-for` is taken
+    /// to be the caller; as often as needed
+    #[arg(long, value_name = "IP")]
+    pub trust_proxy: Vec<IpAddr>,
+    /// How much is said on standard error
+    #[arg(long, value_name = "LEVEL", default_value = "info",
+        value_parser = PossibleValuesParser::new(["off", "error", "warn", "info", "debug"])
+            .map(|level| level.parse::<LogLevel>().expect("one of these")))]
+    pub log: LogLevel,
+    /// Say it as JSON, an object a line
+    #[arg(long)]
+    pub log_json: bool,
+    /// Give the figures at /metrics to everybody; without it only to programs on this machine
+    #[arg(long)]
+    pub open_metrics: bool,
     /// Hold nobody back, however much one address asks for; only where nobody but this machine can
     /// connect. For measuring, as `sandtable load` does
     #[arg(long)]

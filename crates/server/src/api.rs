@@ -21,7 +21,9 @@ use crate::wire::{
     AskDebrief, AskWhose, ClassDebrief, ClassInfo, CreateClass, CreateTable, Enter, Entered, Found,
     Founded, PlayOn, Reach, Seated, Stage, TableInfo, TakeSeat, Whose,
 };
-use crate::{Refusal, class, client, limits, manners, play_on, replay, secret, socket, text};
+use crate::{
+    Refusal, class, client, health, limits, manners, play_on, replay, secret, socket, text,
+};
 
 /// Everything the server answers, without a network: tests talk to it directly.
 pub fn app(hall: Arc<Hall>) -> Router {
@@ -58,7 +60,14 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .layer(middleware::from_fn(manners::not_for_ever));
     Router::new()
         .nest("/api", api)
+        .route("/healthz", get(health::live))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
         .fallback(client::page)
+        .layer(middleware::from_fn_with_state(
+            hall.clone(),
+            manners::by_our_name,
+        ))
         .layer(middleware::from_fn(manners::headers))
         .with_state(hall)
 }

@@ -1,6 +1,7 @@
 //! The hall: where all tables stand.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -10,10 +11,13 @@ use store::{OpenError, Store};
 use tabletop::Seed;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::health::Figures;
 use crate::limits::{self, Addresses, Allowance};
+use crate::proxies::Proxies;
 use crate::reach::Reach;
 use crate::table::{self, Ask, Asks, Founding, Handle, Reply};
 use crate::thinkers::Thinkers;
+use crate::trouble::Log;
 use crate::wire::Grace;
 use crate::{Origin, Refusal, class, secret};
 
@@ -41,6 +45,12 @@ pub struct Options {
     pub luck: Option<Seed>,
     /// What was imported for tables to be played with.
     pub library: Library,
+    /// Proxies on whose word callers are who they say.
+    pub proxies: Vec<IpAddr>,
+    /// What is said on standard error.
+    pub log: Log,
+    /// The server's figures are for everybody, not only for programs on this machine.
+    pub open_metrics: bool,
     /// Nobody is held back, for whoever measures: only where nobody but this machine can connect.
     pub unlimited: bool,
 }
@@ -58,6 +68,9 @@ impl Default for Options {
             read_within: limits::READ_WITHIN,
             luck: None,
             library: Library::default(),
+            proxies: Vec::new(),
+            log: Log::default(),
+            open_metrics: false,
             unlimited: false,
         }
     }
@@ -69,6 +82,9 @@ pub struct Hall {
     pub(crate) allowance: &'static Allowance,
     pub(crate) addresses: Addresses,
     pub(crate) reach: Reach,
+    pub(crate) proxies: Proxies,
+    pub(crate) figures: Figures,
+    pub(crate) open_metrics: bool,
     /// Bots think, and records are replayed, only so many at a time.
     pub(crate) thinkers: Thinkers,
     /// Replays are kept in memory until they are sent, only so many at a time.
@@ -102,6 +118,9 @@ impl Hall {
             allowance,
             addresses: Addresses::new(allowance),
             reach: Reach::new(options.public.clone()),
+            proxies: Proxies::new(&options.proxies),
+            figures: Figures::default(),
+            open_metrics: options.open_metrics,
             // One core stays free to answer people.
             thinkers: Thinkers::new(cores.saturating_sub(1).max(1)),
             replays: Thinkers::with(limits::REPLAYS, limits::REPLAYS_EACH),
@@ -149,6 +168,10 @@ impl Hall {
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn tables_in_memory(&self) -> usize {
+        self.tables().len()
     }
 
     /// The table with this id, which may turn out not to exist.
@@ -290,6 +313,10 @@ impl Hall {
         self.closing.send_replace(true);
         self.tables().clear();
         self.classes().clear();
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
     }
 
     /// Waits until the hall closes.

@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 use store::Keep;
 
+use crate::files;
+
 /// A message from a client, and the body of most requests.
 pub(crate) const MESSAGE_BYTES: usize = 16 * 1024;
 /// A record that is sent in to be replayed. A long game takes a tenth of it.
@@ -127,6 +129,20 @@ impl Allowance {
     };
 }
 
+impl Allowance {
+    /// Open connections of one address. However few files may be open, three addresses cannot have
+    /// them all.
+    fn connections_of(&self, files: Option<u64>) -> u32 {
+        match files {
+            Some(files) if self.connections < u32::MAX => {
+                let quarter = u32::try_from(files / 4).unwrap_or(u32::MAX);
+                self.connections.min(quarter)
+            }
+            Some(_) | None => self.connections,
+        }
+    }
+}
+
 /// So many at once, and so many a second in the long run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
@@ -185,6 +201,8 @@ impl Bucket {
 #[derive(Clone)]
 pub(crate) struct Addresses {
     allowance: &'static Allowance,
+    /// Open connections of one address.
+    connections: u32,
     accounts: Arc<Mutex<HashMap<IpAddr, Account>>>,
 }
 
@@ -206,6 +224,7 @@ impl Addresses {
     pub(crate) fn new(allowance: &'static Allowance) -> Addresses {
         Addresses {
             allowance,
+            connections: allowance.connections_of(files::most()),
             accounts: Arc::default(),
         }
     }
@@ -244,8 +263,19 @@ impl Addresses {
 
     /// For a connection of any kind.
     pub(crate) fn connection(&self, address: IpAddr) -> Option<Pass> {
-        self.pass(address, self.allowance.connections, |account| {
+        self.pass(address, self.connections, |account| {
             &mut account.connections
+        })
+    }
+
+    /// Open WebSockets, and connections of any kind.
+    pub(crate) fn count(&self) -> (usize, usize) {
+        let accounts = self.accounts.lock().unwrap_or_else(PoisonError::into_inner);
+        accounts.values().fold((0, 0), |(sockets, all), account| {
+            (
+                sockets + account.sockets as usize,
+                all + account.connections as usize,
+            )
         })
     }
 
@@ -326,6 +356,14 @@ mod tests {
         assert!(addresses.socket(HERE).is_some(), "who leaves makes room");
         let worked = (0..1000).filter(|_| addresses.may_work(HERE)).count();
         assert!((60..70).contains(&worked), "{worked}");
+    }
+
+    #[test]
+    fn where_few_files_may_be_open_one_address_has_a_quarter_of_them() {
+        assert_eq!(Allowance::USUAL.connections_of(Some(1024)), 256);
+        assert_eq!(Allowance::USUAL.connections_of(Some(1 << 20)), 1000);
+        assert_eq!(Allowance::USUAL.connections_of(None), 1000);
+        assert_eq!(Allowance::UNLIMITED.connections_of(Some(1024)), u32::MAX);
     }
 
     #[test]

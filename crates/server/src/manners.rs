@@ -1,10 +1,13 @@
 //! What holds for every answer: security headers, time limits, refusals in our own words.
 
-use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue, header};
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::hall::Hall;
 use crate::{Refusal, limits};
 
 /// Everything comes from here and nothing is framed. Style attributes are allowed, since the client
@@ -65,6 +68,21 @@ pub(crate) async fn plain_speech(request: Request, next: Next) -> Response {
     let mut translated = Refusal::of(status).into_response();
     *translated.status_mut() = status;
     translated
+}
+
+/// Who came by a name that is not ours gets nothing, and whoever runs the server is told what to do.
+pub(crate) async fn by_our_name(
+    State(hall): State<Arc<Hall>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if hall.reach.is_meant(request.headers()) {
+        return next.run(request).await;
+    }
+    let why = "This Sandtable does not answer to that name. Use its address as it is printed at the \
+        start, or start it with --public-url followed by what stands before the path in the \
+        browser's address line.\n";
+    (StatusCode::MISDIRECTED_REQUEST, why).into_response()
 }
 
 /// Whatever changes or costs something is done for our own pages, and for programs.

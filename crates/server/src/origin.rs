@@ -80,6 +80,12 @@ enum Scheme {
 }
 
 impl Origin {
+    /// Whether this is the host of a request, with or without a port: a proxy may listen at another.
+    pub(crate) fn is_at(&self, host: &str) -> bool {
+        let (_, own) = self.0.split_once("://").unwrap_or_default();
+        without_port(own).eq_ignore_ascii_case(without_port(host))
+    }
+
     fn new(scheme: Scheme, host: &str, port: Option<u16>) -> Origin {
         let (name, usual) = match scheme {
             Scheme::Http => ("http", 80),
@@ -90,6 +96,13 @@ impl Origin {
             Some(_) | None => format!("{name}://{host}"),
         })
     }
+}
+
+/// The colons within brackets are part of the address.
+fn without_port(host: &str) -> &str {
+    let end = host.find(']').unwrap_or(0);
+    let colon = host[end..].find(':').map_or(host.len(), |at| end + at);
+    &host[..colon]
 }
 
 /// The host as browsers write it, if others can mean this machine by it.
@@ -156,6 +169,20 @@ mod tests {
         assert_eq!(at("10.0.0.2:7070"), "http://10.0.0.2:7070");
         assert_eq!(at("10.0.0.2:80"), "http://10.0.0.2");
         assert_eq!(at("[fd00::2]:7070"), "http://[fd00::2]:7070");
+    }
+
+    #[test]
+    fn a_host_is_known_whatever_its_port() {
+        let origin: Origin = "https://games.example:8443".parse().unwrap();
+        for host in ["games.example", "Games.Example:8443", "games.example:443"] {
+            assert!(origin.is_at(host), "{host}");
+        }
+        for host in ["", "evil.example", "games.example.evil", "[::1]:8443"] {
+            assert!(!origin.is_at(host), "{host}");
+        }
+        let origin: Origin = "http://[2001:db8::1]:7070".parse().unwrap();
+        assert!(origin.is_at("[2001:db8::1]"));
+        assert!(!origin.is_at("[2001:db8::2]"));
     }
 
     #[test]

@@ -73,6 +73,18 @@ impl Reach {
         }
     }
 
+    /// Whether a request means this server: it came by an address, by a name of the near network, or
+    /// by a name that the host has given. A page of another site that lets its own name lead here
+    /// (DNS rebinding) would be taken for one of ours.
+    pub(crate) fn is_meant(&self, headers: &HeaderMap) -> bool {
+        let Some(host) = headers.get(header::HOST) else {
+            // A program that does not say whom it means; browsers always do.
+            return true;
+        };
+        let named = |origin: &Origin| host.to_str().is_ok_and(|host| origin.is_at(host));
+        is_near(headers) || self.public.iter().any(named)
+    }
+
     /// For the client. Whoever came by a name of the Internet has a link that works, and is not told
     /// what lies behind it.
     pub(crate) fn tell(&self, headers: &HeaderMap) -> wire::Reach {

@@ -16,7 +16,7 @@ use tower::ServiceExt;
 
 use crate::hall::{Hall, Options};
 use crate::line::Line;
-use crate::{api, limits, trouble};
+use crate::{api, files, limits, trouble};
 
 /// How long connections may take to end when the server does.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -41,7 +41,8 @@ pub enum ServeError {
 /// Serves until the program is told to stop (Ctrl-C or SIGTERM). `ready` is called once, with the
 /// address that is listened at.
 pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    trouble::to_standard_error();
+    trouble::to_standard_error(options.log);
+    files::raise();
     let unbound = |why: io::Error| {
         let bind = options.bind.clone();
         match why.kind() {
@@ -102,10 +103,14 @@ async fn accept(hall: Arc<Hall>, listener: TcpListener, stop: impl Future<Output
 }
 
 fn admit(hall: &Hall, app: &Router, stream: TcpStream, address: SocketAddr) {
-    // One address with too many connections is cut off before it costs anything.
-    let Some(pass) = hall.addresses.connection(address.ip()) else {
+    // One address with too many connections is cut off before it costs anything. A proxy has those of
+    // everybody.
+    let proxy = hall.proxies.contains(&address.ip().to_canonical());
+    let pass = hall.addresses.connection(address.ip());
+    if pass.is_none() && !proxy {
+        hall.figures.turned_away.count();
         return;
-    };
+    }
     if let Ok(local) = stream.local_addr() {
         hall.reach.meet(address.ip(), local.ip());
     }
@@ -114,9 +119,11 @@ fn admit(hall: &Hall, app: &Router, stream: TcpStream, address: SocketAddr) {
     let app = app.clone();
     let line = Line::new(hall.read_within);
     let sending = line.clone();
+    let proxies = hall.proxies.clone();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(axum::body::Body::new);
-        request.extensions_mut().insert(ConnectInfo(address));
+        let caller = proxies.caller(address, request.headers());
+        request.extensions_mut().insert(ConnectInfo(caller));
         let answer = app.clone().oneshot(request);
         let line = sending.clone();
         async move { answer.await.map(|answer| line.send(answer)) }

@@ -83,6 +83,16 @@ impl Thinkers {
         }
     }
 
+    /// How many are at work, and how many wait.
+    pub(crate) fn busy(&self) -> (usize, usize) {
+        let places = self.places();
+        let tables = places.waiting.0.0.iter().flat_map(|(_, tables)| &tables.0);
+        (
+            places.taken.values().sum(),
+            tables.map(|(_, waiting)| waiting.len()).sum(),
+        )
+    }
+
     /// Gives the free places to those who wait.
     fn hand_out(&self) {
         loop {

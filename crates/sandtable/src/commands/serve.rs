@@ -20,6 +20,12 @@ pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
         luck: args.seed,
         secret_pace: Duration::from_millis(args.secret_pace.into()),
         library: library::read(&args.imported)?,
+        proxies: args.trust_proxy.clone(),
+        log: server::Log {
+            level: args.log,
+            json: args.log_json,
+        },
+        open_metrics: args.open_metrics,
         unlimited: args.unlimited,
         ..server::Options::default()
     };

@@ -280,6 +280,7 @@ impl Table {
         if !entries.is_empty() {
             let play = self.play.as_ref().expect("a turn is taken in a game");
             let first = play.game.entries() - entries.len();
+            let done = entries.len();
             let mut changes: Vec<Change> = (first..)
                 .zip(entries)
                 .map(|(n, entry)| Change::Entry { n, entry })
@@ -289,6 +290,7 @@ impl Table {
             }
             changes.extend(note);
             self.write(changes).await?;
+            self.hall.figures.entries.add(done);
             // What was done only in part is not done.
             let asker = self.asker.take_if(|_| refused.is_none());
             self.show(seat, frames, asker.as_ref());

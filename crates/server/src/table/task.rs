@@ -260,6 +260,7 @@ impl Table {
             // The connection has seen to it.
             None => return Ok(()),
         };
+        self.hall.figures.messages.count();
         self.asker = Some(Asker { id, re });
         let met = match request {
             FromClient::Hello { .. } | FromClient::Ping { .. } => Ok(()),
@@ -286,6 +287,7 @@ impl Table {
                 None => return Ok(()), // they know already
             },
             Err(Unmet::Refused(refusal)) => {
+                self.hall.figures.refused.count();
                 self.note_refusal(who.viewer.seat(), &refusal).await?;
                 FromServer::Refused {
                     re,

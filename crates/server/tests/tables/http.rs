@@ -2,6 +2,7 @@
 
 use crate::common::{Seated, Server, open};
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::Request;
 use catalog::Library;
 use serde_json::{Value, json};
@@ -286,6 +287,59 @@ async fn what_the_host_has_named_is_told_to_everyone_but_own_addresses_only_near
     let far = server.get_as("games.example", "/api/reach").await.json();
     assert_eq!(far["public"], json!(public));
     assert_eq!(far["own"], json!([]));
+}
+
+#[tokio::test]
+async fn a_name_that_is_not_ours_gets_nothing() {
+    let server = Server::on(Options {
+        data: ":memory:".into(),
+        public: vec!["https://games.example".parse().unwrap()],
+        ..Options::default()
+    })
+    .await;
+    for path in ["/", "/api/games", "/t/abc", "/healthz"] {
+        for host in ["evil.example", "games.example.evil.example:7070", "a.b"] {
+            let refused = server.get_as(host, path).await;
+            assert_eq!(refused.status, 421, "{host}{path}");
+            assert!(refused.text.contains("--public-url"), "{}", refused.text);
+        }
+        for host in [
+            "games.example",
+            "localhost:7070",
+            "laptop",
+            "laptop.local:80",
+            "[::1]:7070",
+        ] {
+            assert_eq!(
+                server.get_as(host, path).await.status.as_u16() / 100,
+                2,
+                "{host}{path}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_watches_over_the_server_is_told_how_it_is_and_others_are_not() {
+    let server = Server::new().await;
+    assert_eq!(server.get("/healthz").await.text, "ok\n");
+    assert_eq!(server.get("/readyz").await.text, "ok\n");
+    server.found(&[open(), open()], false).await;
+    let here = server.address.to_string();
+    let told = server.ask_at(&here, "/metrics").await;
+    assert!(told.starts_with("HTTP/1.1 200"), "{told}");
+    assert!(told.contains("\nsandtable_tables 1\n"), "{told}");
+    assert!(
+        told.contains("# TYPE sandtable_entries_total counter"),
+        "{told}"
+    );
+    // Not even through a proxy on this machine, nor to whoever comes from nowhere.
+    let request = Request::get("/metrics")
+        .extension(ConnectInfo(server.address))
+        .header("x-forwarded-for", "203.0.113.7");
+    let passed_on = server.call(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(passed_on.status, 404);
+    assert_eq!(server.get("/metrics").await.status, 404);
 }
 
 #[tokio::test]

@@ -336,7 +336,7 @@ async fn other_websites_get_nothing_done() {
     ] {
         let from = |origin: &str| {
             let request = Request::post(path)
-                .header("host", "games.example")
+                .header("host", "games.local")
                 .header("origin", origin)
                 .header("content-type", "application/json")
                 .body(Body::from(body.clone()));
@@ -345,7 +345,7 @@ async fn other_websites_get_nothing_done() {
         let other = from("https://evil.example").await;
         assert_eq!(other.status, 403, "{path}");
         assert_eq!(other.why(), "refused-other-site");
-        let own = from("https://games.example").await;
+        let own = from("https://games.local").await;
         assert!(own.status.is_success(), "{path}: {}", own.text);
     }
 }
