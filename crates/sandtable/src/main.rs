@@ -6,6 +6,7 @@ mod debrief;
 mod error;
 mod languages;
 mod plain;
+mod record;
 mod screen;
 mod texts;
 

@@ -90,6 +90,8 @@ pub(crate) struct Allowance {
     /// Messages of a connection.
     pub(crate) messages: Rate,
     pub(crate) chats: Rate,
+    /// Lines of all spectators of a table together.
+    pub(crate) spectators: Rate,
     /// As fast as somebody can press things.
     pub(crate) peeks: Rate,
     /// Open WebSockets of one address.
@@ -108,6 +110,7 @@ impl Allowance {
     pub(crate) const USUAL: &Allowance = &Allowance {
         messages: Rate::new(40.0, 20.0),
         chats: Rate::new(5.0, 0.5),
+        spectators: Rate::new(10.0, 1.0),
         peeks: Rate::new(20.0, 6.0),
         sockets: 200,
         connections: 1000,
@@ -120,6 +123,7 @@ impl Allowance {
     pub(crate) const UNLIMITED: &Allowance = &Allowance {
         messages: Rate::UNLIMITED,
         chats: Rate::UNLIMITED,
+        spectators: Rate::UNLIMITED,
         peeks: Rate::UNLIMITED,
         sockets: u32::MAX,
         connections: u32::MAX,

@@ -94,12 +94,14 @@ const STEPS: [&str; 3] = [
 
 pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     let unfit = |error| unfit(path, &error);
+    privately::make(path);
     let db = Connection::open(path).map_err(unfit)?;
     if db.is_readonly("main").map_err(unfit)? {
         return Err(OpenError::ReadOnly { path: path.into() });
     }
     db.busy_timeout(PATIENCE).map_err(unfit)?;
     recognise(&db, path)?;
+    privately::close(path);
     // One process at a time: two would each believe to know the tables. FULL flushes the log at
     // every commit, so that what was shown survives not only a kill but a power cut too.
     db.execute_batch(
@@ -112,6 +114,44 @@ pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
     .map_err(unfit)?;
     prepare(&db, path)?;
     Ok(db)
+}
+
+/// Whoever reads the file knows every card of every running game: one that is made, and one of ours,
+/// is for its owner alone. What SQLite puts beside it gets the same mode. Where that cannot be had,
+/// opening will say what is wrong.
+#[cfg(unix)]
+mod privately {
+    use std::fs::{self, OpenOptions};
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    use std::path::Path;
+
+    pub(super) fn make(path: &Path) {
+        if path != Path::new(":memory:") {
+            let mut options = OpenOptions::new();
+            let _ = options.write(true).create_new(true).mode(0o600).open(path);
+        }
+    }
+
+    pub(super) fn close(path: &Path) {
+        // What an open file has beside it already was made as open as the file.
+        for beside in ["", "-wal", "-shm"] {
+            let mut name = path.as_os_str().to_owned();
+            name.push(beside);
+            if let Ok(file) = fs::metadata(&name) {
+                let mut mode = file.permissions();
+                mode.set_mode(mode.mode() & !0o077);
+                let _ = fs::set_permissions(&name, mode);
+            }
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod privately {
+    use std::path::Path;
+
+    pub(super) fn make(_: &Path) {}
+    pub(super) fn close(_: &Path) {}
 }
 
 /// Only ours, or an empty file, is ever written to.

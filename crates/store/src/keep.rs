@@ -168,8 +168,13 @@ fn one(file: &mut File, table: &str, change: &Change) -> Result<(), Error> {
                 .query_row([table], |row| row.get(0))?;
             db.prepare_cached("INSERT INTO chat VALUES (?1, ?2, ?3, ?4)")?
                 .execute(params![table, n, speaker(line.from), line.text])?;
-            db.prepare_cached("DELETE FROM chat WHERE table_id = ?1 AND n <= ?2")?
-                .execute(params![table, n - CHAT_KEPT as i64])?;
+            // Spectators cannot talk away what was said at the table: their lines go first.
+            db.prepare_cached(
+                "DELETE FROM chat WHERE table_id = ?1 AND n IN (
+                     SELECT n FROM chat WHERE table_id = ?1 ORDER BY seat IS NULL DESC, n
+                     LIMIT max(0, (SELECT count(*) FROM chat WHERE table_id = ?1) - ?2))",
+            )?
+            .execute(params![table, CHAT_KEPT as i64])?;
         }
     }
     Ok(())

@@ -207,12 +207,40 @@ async fn only_the_latest_chat_is_kept() {
     let store = memory();
     store.create(table("a"), None).await.unwrap();
     store
-        .write("a", (0..CHAT_KEPT + 5).map(line).collect())
+        .write("a", (0..CHAT_KEPT + 5).map(at_the_table).collect())
         .await
         .unwrap();
     let chat = store.load("a").await.unwrap().chat;
     assert_eq!(chat.len(), CHAT_KEPT);
     assert_eq!(chat[0].text, "line 5");
+}
+
+fn at_the_table(n: usize) -> Change {
+    Change::Chat(Line {
+        from: [From::Seat(0), From::Host][n % 2],
+        text: format!("line {n}"),
+    })
+}
+
+#[tokio::test]
+async fn spectators_cannot_talk_away_what_was_said_at_the_table() {
+    let store = memory();
+    store.create(table("a"), None).await.unwrap();
+    let shout = |n| {
+        Change::Chat(Line {
+            from: From::Spectator,
+            text: format!("shout {n}"),
+        })
+    };
+    let said = (0..3)
+        .map(at_the_table)
+        .chain((0..CHAT_KEPT + 5).map(shout))
+        .collect();
+    store.write("a", said).await.unwrap();
+    let chat = store.load("a").await.unwrap().chat;
+    let texts: Vec<&str> = chat.iter().map(|line| line.text.as_str()).collect();
+    assert_eq!(texts.len(), CHAT_KEPT);
+    assert_eq!(texts[..4], ["line 0", "line 1", "line 2", "shout 8"]);
 }
 
 #[tokio::test]
@@ -524,4 +552,31 @@ async fn no_class_and_no_table_share_a_code() {
     assert_eq!(store.create_class(class("CODEa")).await, Err(Error::Taken));
     store.create_class(class("CODEb")).await.unwrap();
     assert_eq!(store.create(table("b"), None).await, Err(Error::Taken));
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.sqlite");
+    let modes = || -> Vec<u32> {
+        let files = fs::read_dir(folder.path()).unwrap();
+        files
+            .map(|file| file.unwrap().metadata().unwrap().permissions().mode() & 0o777)
+            .collect()
+    };
+    for open_to_all in [false, true] {
+        if open_to_all {
+            fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+        }
+        let store = Store::open(&file).unwrap();
+        let id = format!("table-{open_to_all}");
+        store.create(table(&id), None).await.unwrap();
+        let modes = modes();
+        assert!(modes.len() > 1, "the file and its log");
+        assert!(modes.iter().all(|&mode| mode == 0o600), "{modes:?}");
+        store.close().await;
+    }
 }

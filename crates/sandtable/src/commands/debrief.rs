@@ -10,6 +10,7 @@ use tabletop::{Phrase, Seat};
 use crate::args::{self, DebriefForm};
 use crate::debrief::{Names, csv, layer, markdown};
 use crate::error::Error;
+use crate::record;
 use crate::texts::Texts;
 
 pub fn run(args: &args::Debrief, out: &mut impl Write) -> Result<(), Error> {
@@ -31,13 +32,7 @@ pub fn run(args: &args::Debrief, out: &mut impl Write) -> Result<(), Error> {
 }
 
 fn read(file: &Path, texts: &Texts) -> Result<Account, Error> {
-    let record = fs::read(file).map_err(|error| Error::Read {
-        file: file.to_owned(),
-        error,
-    })?;
-    // Bytes that are no text are no record either, and are told so like any foreign text.
-    account(&String::from_utf8_lossy(&record))
-        .map_err(|error| Error::of_record(file.to_owned(), error, texts))
+    account(&record::read(file)?).map_err(|error| Error::of_record(file.to_owned(), error, texts))
 }
 
 /// By table and seat: those that were given, else by their seats.

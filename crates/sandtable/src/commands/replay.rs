@@ -1,6 +1,5 @@
 //! `sandtable replay`: checks a record, and prints the game or goes through it step by step.
 
-use std::fs;
 use std::io::{BufRead, Write};
 
 use catalog::{Reading, ReplayStep, Replayed};
@@ -8,6 +7,7 @@ use tabletop::{Phrase, Seat, Viewer};
 
 use crate::args::Replay;
 use crate::error::Error;
+use crate::record;
 use crate::screen::{Screen, Tell, number};
 use crate::texts::Texts;
 
@@ -19,12 +19,7 @@ pub fn run(
 ) -> Result<(), Error> {
     let texts = Texts::new(args.lang.chosen());
     let file = args.file.clone();
-    let record = fs::read(&file).map_err(|error| Error::Read {
-        file: file.clone(),
-        error,
-    })?;
-    // Bytes that are no text are no record either, and are told so like any foreign text.
-    let record = String::from_utf8_lossy(&record);
+    let record = record::read(&file)?;
     let replayed = catalog::replay(&record, args.viewer)
         .map_err(|error| Error::of_record(file.clone(), error, &texts))?;
     let players = replayed.config.players;

@@ -317,6 +317,8 @@ impl Table {
         let (from, shown) = match who.viewer.seat() {
             Some(seat) => (From::Seat(seat.0), ChatFrom::Seat(seat)),
             None if who.host => (From::Host, ChatFrom::Host),
+            // However many they are, spectators together do not drown those who play.
+            None if !self.spectators.take() => return Err(Refusal::TooFast.into()),
             None => (From::Spectator, ChatFrom::Spectator),
         };
         self.say(from, shown, text).await
@@ -328,7 +330,10 @@ impl Table {
             .send_all(&FromServer::Chat { line: line.clone() });
         self.chat.push_back(line);
         if self.chat.len() > store::CHAT_KEPT {
-            self.chat.pop_front();
+            // As the store does it: spectators cannot talk away what was said at the table.
+            let theirs = |line: &ChatLine| line.from == ChatFrom::Spectator;
+            let oldest = self.chat.iter().position(theirs).unwrap_or(0);
+            self.chat.remove(oldest);
         }
     }
 

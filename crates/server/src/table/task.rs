@@ -16,9 +16,10 @@ use super::people::{Asker, People, Who};
 use super::play::Play;
 use super::saved::{Founding, Restored, restore};
 use super::{Ask, Asks, Chair, ConnectionId, Handle, QUEUE, Record, Reply};
+use crate::Refusal;
 use crate::hall::Hall;
+use crate::limits::{self, Bucket};
 use crate::wire::{ChatLine, Conduct, FromClient, FromServer, Stage, TableInfo};
-use crate::{Refusal, limits};
 
 pub(super) struct Table {
     pub(super) hall: Arc<Hall>,
@@ -33,6 +34,8 @@ pub(super) struct Table {
     pub(super) luck: Seed,
     pub(super) next: Option<String>,
     pub(super) chat: VecDeque<ChatLine>,
+    /// What spectators may say together.
+    pub(super) spectators: Bucket,
     pub(super) play: Option<Play>,
     pub(super) people: People,
     pub(super) absence: Absence,
@@ -98,6 +101,7 @@ async fn load(
     let minds = founding.seats.iter().map(|_| Mind::default()).collect();
     let absence = Absence::new(founding.seats.len());
     Ok(Table {
+        spectators: Bucket::new(hall.allowance.spectators),
         hall,
         asks,
         id,
