@@ -47,6 +47,15 @@ fn npm_here() -> Command {
     command
 }
 
+/// The folders of the packages that become part of the built client.
+pub fn bundled() -> Result<Vec<PathBuf>, Failed> {
+    let list = ["ls", "--omit=dev", "--all", "--parseable"];
+    let listed = run::output(npm_here().args(list))
+        .ok_or_else(|| Failed("npm does not tell what the client is made of".into()))?;
+    // The first is the client itself.
+    Ok(listed.lines().skip(1).map(PathBuf::from).collect())
+}
+
 /// A script of the client's `package.json`.
 pub fn script(name: &str) -> Command {
     let mut command = npm_here();

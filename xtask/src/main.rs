@@ -9,6 +9,7 @@
 mod browser;
 mod checks;
 mod client;
+mod dist;
 mod name;
 mod navigator;
 mod new_game;
@@ -39,7 +40,8 @@ Commands:
                          browser  whole games in a real Chromium
   test --slow          Run what takes longer than belongs there: make a game from the
                        template in a copy of the repository, build, test and play it,
-                       and load layers of debriefs with MITRE's own library
+                       load layers of debriefs with MITRE's own library, and start the
+                       packed program with nothing around it
   new-game NAME        Make a small game that runs, to be turned into yours
   client               Build the client into web/dist
   types                Write the client's types and facts from the Rust ones
@@ -55,6 +57,8 @@ Commands:
                        Play whole games in Chromium and report how soon a press is answered,
                        what jumps, and how large each game's part is; ARGS may name games and
                        a window (--game --window desktop|phone) or ask what jumps (--shifts)
+  dist                 Pack the program with its licences into one archive, in target/dist, for
+                       machines without Rust and Node
   fmt                  Format Rust and the client
   help                 Show this
 
@@ -77,6 +81,7 @@ enum Task {
     Golden,
     Bench(Vec<String>),
     Screens(Vec<String>),
+    Dist,
     Format,
     Help,
 }
@@ -145,6 +150,7 @@ impl Task {
             },
             "pictures" => Ok(Task::Pictures(passed_on(rest))),
             "golden" => alone(Task::Golden),
+            "dist" => alone(Task::Dist),
             "fmt" => alone(Task::Format),
             "help" | "-h" | "--help" => Ok(Task::Help),
             other => Err(format!("there is no command '{other}'")),
@@ -183,6 +189,7 @@ impl Task {
                 run::run(cargo().args(["bench", "--package", "lab", "--"]).args(args))
             }
             Task::Screens(args) => checks::screens(&args),
+            Task::Dist => dist::make(dist::Profile::Release).map(drop),
             Task::Format => {
                 run::run(cargo().args(["fmt", "--all"]))?;
                 node::check()?;

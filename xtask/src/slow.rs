@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use crate::new_game::alone;
 use crate::run::{self, Failed, cargo, in_words, root, step};
-use crate::{browser, client, navigator, node};
+use crate::{browser, client, dist, navigator, node};
 
 /// What the game is called there.
 const GAME: &str = "fromtemplate";
@@ -33,6 +33,10 @@ pub fn run() -> Result<(), Failed> {
     play(&copy, &browser)?;
     step("Load layers of debriefs with MITRE's library", || {
         navigator::check(&copy.program(), &copy.place)
+    })?;
+    let archive = dist::make(dist::Profile::Dev)?;
+    step("Start the packed program with nothing around it", || {
+        dist::try_out(&archive)
     })?;
     println!("\nall is well, after {}", in_words(begun.elapsed()));
     Ok(())
