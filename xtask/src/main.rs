@@ -59,6 +59,9 @@ Commands:
                        a window (--game --window desktop|phone) or ask what jumps (--shifts)
   dist                 Pack the program with its licences into one archive, in target/dist, for
                        machines without Rust and Node
+  torture [ARGS]       Kill, stop, freeze and cut off a server while people play at its tables, and
+                       see whether anything is lost: --minutes M, --blows N, --tables N, and
+                       --seed TEXT to do what an earlier run did
   fmt                  Format Rust and the client
   help                 Show this
 
@@ -82,6 +85,7 @@ enum Task {
     Bench(Vec<String>),
     Screens(Vec<String>),
     Dist,
+    Torture(Vec<String>),
     Format,
     Help,
 }
@@ -150,6 +154,7 @@ impl Task {
             },
             "pictures" => Ok(Task::Pictures(passed_on(rest))),
             "golden" => alone(Task::Golden),
+            "torture" => Ok(Task::Torture(rest.to_vec())),
             "dist" => alone(Task::Dist),
             "fmt" => alone(Task::Format),
             "help" | "-h" | "--help" => Ok(Task::Help),
@@ -189,6 +194,18 @@ impl Task {
                 run::run(cargo().args(["bench", "--package", "lab", "--"]).args(args))
             }
             Task::Screens(args) => checks::screens(&args),
+            Task::Torture(args) => run::run(
+                cargo()
+                    .args([
+                        "run",
+                        "--release",
+                        "--package",
+                        "sandtable",
+                        "--",
+                        "torture",
+                    ])
+                    .args(args),
+            ),
             Task::Dist => dist::make(dist::Profile::Release).map(drop),
             Task::Format => {
                 run::run(cargo().args(["fmt", "--all"]))?;

@@ -90,6 +90,11 @@ impl Follower {
         ))
     }
 
+    /// What `act` would answer with.
+    pub(crate) fn chosen(&self) -> Option<&Value> {
+        self.chosen.as_ref()
+    }
+
     pub(crate) fn is_asked(&self) -> bool {
         self.chosen.is_some()
     }

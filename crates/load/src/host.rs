@@ -1,9 +1,10 @@
 //! The server under load: a process of its own, with a file of its own, that ends with us.
 
 use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
@@ -13,6 +14,11 @@ use crate::plan::Plan;
 
 /// What the server says before its address.
 const HERE: &str = "On this computer: ";
+
+const ANY_PORT: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
+const START_WITHIN: Duration = Duration::from_secs(60);
+/// Longer than the server gives its connections.
+const STOP_WITHIN: Duration = Duration::from_secs(30);
 
 pub(crate) struct Host {
     program: PathBuf,
@@ -31,17 +37,77 @@ impl Host {
         let folder = tempfile::tempdir()?;
         let cores = Cores::part();
         Ok(Host {
-            server: Running::start(program, folder.path(), cores.as_ref())?,
+            server: Running::start(program, folder.path(), cores.as_ref(), ANY_PORT)?,
             program: program.to_owned(),
             folder,
             cores,
         })
     }
 
+    /// On any core, since nothing is measured.
+    pub(crate) fn start_unpinned(program: &Path) -> Result<Host, Error> {
+        let folder = tempfile::tempdir()?;
+        Ok(Host {
+            server: Running::start(program, folder.path(), None, ANY_PORT)?,
+            program: program.to_owned(),
+            folder,
+            cores: None,
+        })
+    }
+
+    /// Ends it without a warning; another takes its place, at the same address.
+    pub(crate) async fn kill_and_restart(&mut self) -> Result<(), Error> {
+        self.server.end();
+        self.start_again().await
+    }
+
+    /// Tells it to end, and says whether it did; another takes its place, at the same address.
+    pub(crate) async fn stop_and_restart(&mut self) -> Result<bool, Error> {
+        machine::signal(self.server.process.id(), machine::Signal::Stop);
+        let until = Instant::now() + STOP_WITHIN;
+        let mut ended = false;
+        while !ended && Instant::now() < until {
+            ended = self.server.process.try_wait()?.is_some();
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        self.server.end();
+        self.start_again().await?;
+        Ok(ended)
+    }
+
+    /// The process stands still, or goes on.
+    pub(crate) fn freeze(&self, freeze: bool) {
+        let signal = if freeze {
+            machine::Signal::Freeze
+        } else {
+            machine::Signal::GoOn
+        };
+        machine::signal(self.server.process.id(), signal);
+    }
+
+    async fn start_again(&mut self) -> Result<(), Error> {
+        let bind = self.server.address;
+        let until = Instant::now() + START_WITHIN;
+        loop {
+            match Running::start(&self.program, self.folder.path(), None, bind) {
+                Ok(server) => {
+                    self.server = server;
+                    return Ok(());
+                }
+                // Somebody who tries to come back may have got the server's port for their own.
+                Err(_) if Instant::now() < until => {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
     /// A fresh process with the same tables, none of them in memory yet.
     pub(crate) fn restart(&mut self) -> Result<(), Error> {
         self.server.end();
-        self.server = Running::start(&self.program, self.folder.path(), self.cores.as_ref())?;
+        let (program, folder) = (&self.program, self.folder.path());
+        self.server = Running::start(program, folder, self.cores.as_ref(), ANY_PORT)?;
         Ok(())
     }
 
@@ -60,10 +126,17 @@ impl Host {
 }
 
 impl Running {
-    fn start(program: &Path, folder: &Path, cores: Option<&Cores>) -> Result<Running, Error> {
+    fn start(
+        program: &Path,
+        folder: &Path,
+        cores: Option<&Cores>,
+        bind: SocketAddr,
+    ) -> Result<Running, Error> {
         let mut command = Command::new(program);
         command
-            .args(["serve", "--unlimited", "--bind", "127.0.0.1:0", "--data"])
+            .args(["serve", "--unlimited", "--log", "warn", "--bind"])
+            .arg(bind.to_string())
+            .arg("--data")
             .arg(folder.join("tables.sqlite"))
             .stdin(Stdio::null())
             .stdout(Stdio::piped());

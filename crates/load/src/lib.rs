@@ -3,6 +3,7 @@
 //! - `plan`: what is asked for, and what is refused.
 //! - `host`: the server under load, a process of its own; `machine`: cores, memory and processor time.
 //! - `follower`: all that is known here of the messages of a game; `lobby`: founding tables, over HTTP.
+//! - `torture`: a server that is killed, stopped, frozen and cut off while people play.
 //! - `party`: the people of one table, playing; `tally`: what is counted while they do.
 //!
 //! Everything here runs on one thread: the clients must stay far cheaper than the server they measure.
@@ -16,7 +17,9 @@ mod party;
 mod plan;
 mod run;
 mod tally;
+mod torture;
 
 pub use error::Error;
 pub use plan::{Plan, Unfit};
 pub use run::{Report, run};
+pub use torture::{Endured, Ordeal, torture};

@@ -61,6 +61,12 @@ impl Lobby {
         Ok(())
     }
 
+    /// The record of a game that is over.
+    pub(crate) async fn record(&mut self, table: &str) -> Result<Vec<u8>, Error> {
+        self.ask("GET", &format!("/api/tables/{table}/record"), "")
+            .await
+    }
+
     async fn post<T: for<'a> Deserialize<'a>>(
         &mut self,
         path: &str,

@@ -10,6 +10,16 @@ pub(crate) struct Usage {
     pub(crate) resident: u64,
 }
 
+/// What a process can be told.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Signal {
+    /// To end well.
+    Stop,
+    /// To stand still until it is told to go on.
+    Freeze,
+    GoOn,
+}
+
 /// The cores of this process, parted: one for the server, the others for the clients.
 pub(crate) struct Cores(#[cfg(target_os = "linux")] Vec<usize>);
 
@@ -62,6 +72,19 @@ mod linux {
         }
     }
 
+    pub(crate) fn signal(process: u32, signal: Signal) {
+        use rustix::process::{Pid, Signal as System, kill_process};
+        let signal = match signal {
+            Signal::Stop => System::TERM,
+            Signal::Freeze => System::STOP,
+            Signal::GoOn => System::CONT,
+        };
+        if let Some(process) = i32::try_from(process).ok().and_then(Pid::from_raw) {
+            // It may have ended.
+            let _ = kill_process(process, signal);
+        }
+    }
+
     pub(crate) fn usage(process: u32) -> Option<Usage> {
         let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
         // The name, which is in brackets, may hold anything.
@@ -77,7 +100,7 @@ mod linux {
 }
 
 #[cfg(target_os = "linux")]
-pub(crate) use linux::{allow_files, usage};
+pub(crate) use linux::{allow_files, signal, usage};
 
 #[cfg(not(target_os = "linux"))]
 impl Cores {
@@ -94,6 +117,9 @@ impl Cores {
 pub(crate) const fn allow_files(_: u64) -> Result<(), u64> {
     Ok(())
 }
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) const fn signal(_: u32, _: Signal) {}
 
 #[cfg(not(target_os = "linux"))]
 pub(crate) const fn usage(_: u32) -> Option<Usage> {

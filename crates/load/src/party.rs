@@ -43,9 +43,9 @@ pub(crate) struct Party {
     sent: Sent,
 }
 
-struct Person {
+pub(crate) struct Person {
     socket: WebSocketStream<TcpStream>,
-    follower: Follower,
+    pub(crate) follower: Follower,
 }
 
 /// When actions are due.
@@ -75,7 +75,11 @@ impl Pace {
 }
 
 impl Person {
-    async fn join(address: SocketAddr, table: &str, secret: &str) -> Result<Person, Error> {
+    pub(crate) async fn join(
+        address: SocketAddr,
+        table: &str,
+        secret: &str,
+    ) -> Result<Person, Error> {
         let wire = TcpStream::connect(address).await?;
         wire.set_nodelay(true)?;
         let config = WebSocketConfig::default()
@@ -92,13 +96,13 @@ impl Person {
         Ok(person)
     }
 
-    async fn say(&mut self, text: String) -> Result<(), Error> {
+    pub(crate) async fn say(&mut self, text: String) -> Result<(), Error> {
         Ok(self.socket.send(Message::text(text)).await?)
     }
 }
 
 /// Hears the next message of anyone, and whose it was.
-async fn hear_any(people: &mut [Person]) -> Result<(usize, Utf8Bytes), Error> {
+pub(crate) async fn hear_any(people: &mut [Person]) -> Result<(usize, Utf8Bytes), Error> {
     poll_fn(|context| {
         for (seat, person) in people.iter_mut().enumerate() {
             while let Poll::Ready(message) = person.socket.poll_next_unpin(context) {

@@ -42,9 +42,28 @@ pub enum Command {
     Debrief(Debrief),
     /// Put a server on this machine under load, and report what it stands and what a move costs
     Load(Load),
+    /// Kill, stop, freeze and cut off a server of its own while people play, and see whether anything
+    /// is lost; `cargo xtask torture` runs it
+    #[command(hide = true)]
+    Torture(Torture),
     /// Bring a newer version of MITRE ATT&CK to CyberWar
     #[command(subcommand)]
     Attack(Attack),
+}
+
+#[derive(ArgGroup)]
+pub struct Torture {
+    /// How long at most
+    #[arg(long, value_name = "M", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=600))]
+    pub minutes: u32,
+    /// How many disturbances at most
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    pub blows: u32,
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub tables: u32,
+    /// To do the same again: what an earlier run has printed
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
 }
 
 /// The file that imported groups are kept in, unless another is named.

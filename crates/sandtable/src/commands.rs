@@ -12,3 +12,4 @@ pub mod replay;
 pub mod serve;
 mod setup;
 pub mod sim;
+pub mod torture;

@@ -52,6 +52,8 @@ pub enum Error {
     Output(#[from] io::Error),
     #[error("the system gives no random numbers: {0}")]
     Random(#[from] getrandom::Error),
+    #[error("the server did not stand it:\n{0}")]
+    Lost(String),
     #[error(transparent)]
     Load(#[from] load::Error),
     #[error(transparent)]

@@ -1,0 +1,31 @@
+//! A server is killed, stopped, frozen and cut off while people play: a short run of what
+//! `cargo xtask torture` does at length.
+#![cfg(target_os = "linux")]
+
+use std::path::Path;
+use std::time::Duration;
+
+use load::{Endured, Ordeal};
+use tabletop::{Config, Seed};
+
+#[test]
+fn nothing_that_anybody_was_told_is_lost() {
+    let ordeal = Ordeal {
+        games: vec![
+            ("ports".to_owned(), Config::new(2)),
+            ("cyberwar".to_owned(), Config::new(3)),
+        ],
+        tables: 4,
+        blows: 15,
+        longest: Duration::from_secs(90),
+        seed: Seed::from_text("a short run"),
+    };
+    let program = Path::new(env!("CARGO_BIN_EXE_sandtable"));
+    let endured: Endured = load::torture(&ordeal, program, |_| ()).expect("the server starts");
+    assert!(endured.lost.is_empty(), "{endured:?}");
+    assert!(endured.kills > 0 && endured.games > 0, "{endured:?}");
+    assert!(
+        endured.acknowledged > 0 && endured.returns > 0,
+        "{endured:?}"
+    );
+}
