@@ -11,6 +11,10 @@ league-switch-newcomers = Newcomers
 league-switch-newcomers-help = Handicap: these seats draw more cards at the start and keep the best eight.
 league-switch-extra-cards = Extra cards for newcomers
 league-switch-extra-cards-help = How many more cards each newcomer draws.
+league-switch-one-more = One card more
+league-switch-one-more-help = Newcomers who draw one card more than the others, three at most.
+league-switch-one-fewer = One card fewer
+league-switch-one-fewer-help = Newcomers who draw one card fewer than the others, at least one.
 
 # Things
 league-dummy = the dummy

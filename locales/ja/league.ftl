@@ -11,6 +11,10 @@ league-switch-newcomers = 初心者
 league-switch-newcomers-help = ハンデです。この席の人は、最初にカードを多めに引き、その中から8枚を選びます。
 league-switch-extra-cards = 初心者の追加カード
 league-switch-extra-cards-help = 初心者が最初に何枚多く引くかを決めます。
+league-switch-one-more = さらに1枚多い初心者
+league-switch-one-more-help = この席の初心者は、ほかの初心者より1枚多く引きます。追加は3枚までです。
+league-switch-one-fewer = 1枚少ない初心者
+league-switch-one-fewer-help = この席の初心者は、ほかの初心者より1枚少なく引きます。追加は少なくとも1枚です。
 
 # Things
 league-dummy = ダミー

@@ -11,6 +11,10 @@ league-switch-newcomers = 新手
 league-switch-newcomers-help = 輔助規則：這些座位一開始多抽幾張牌，再留下最好的 8 張。
 league-switch-extra-cards = 新手多抽的張數
 league-switch-extra-cards-help = 每位新手一開始多抽幾張牌。
+league-switch-one-more = 再多抽 1 張的新手
+league-switch-one-more-help = 這些座位的新手比其他新手多抽 1 張，最多多抽 3 張。
+league-switch-one-fewer = 少抽 1 張的新手
+league-switch-one-fewer-help = 這些座位的新手比其他新手少抽 1 張，最少多抽 1 張。
 
 # Things
 league-dummy = 虛擬玩家

@@ -22,8 +22,9 @@
 //! - LGE-R4: A disc that arrives on an occupied space goes on top; all points of one action, or
 //!   of one round end, are one move, and 0 points move nothing; within a tile the lower score
 //!   comes first, on a tie the higher disc.
-//! - LGE-R5: Handicap: the seats named as newcomers draw 1 to 3 more cards; before servers are
-//!   picked they put as many back, unseen by the others, and those go into the deck.
+//! - LGE-R5: Handicap: the seats named as newcomers draw 1 to 3 more cards, each its own number;
+//!   before servers are picked they put as many back, unseen by the others, and those go into the
+//!   deck.
 //! - LGE-R6: Until the last player has chosen everyone may take back and change tile and cards;
 //!   others see only that a choice was made, and the hand sizes shown are those before it. Then
 //!   all tiles and their numbers of cards are turned up together; the cards only when their owner
@@ -96,7 +97,7 @@ pub use actions::{Action, Plan, Spot, Tile};
 pub use events::{Event, Hit, Shown, Source};
 pub use facts::{AttackFact, DefenceFact, Facts, ServerFact};
 pub use illegal::Illegal;
-use state::{HAND, MOST_SERVERS, Phase, State};
+use state::{HAND, MAX_PLAYERS, MOST_SERVERS, Phase, State};
 pub use view::{Defence, Hand, Mind, Pile, PlayerView, ServerView, View};
 pub use words::{Aids, AttackAid, DefenceAid, PlayerAid, StepAid, StrikeAid};
 
@@ -107,10 +108,11 @@ pub struct League {
     /// Actions in a round, and servers that anyone may own.
     actions: u8,
     servers: usize,
-    /// Handicap: who draws more cards at the start, and how many.
-    newcomers: Seats,
-    extra: u8,
+    /// Handicap: how many more cards each seat draws at the start.
+    extra: [u8; MAX_PLAYERS],
 }
+
+const MOST_EXTRA: i32 = 3;
 
 const NEWCOMERS: Switch = Switch::new("newcomers", SwitchKind::Seats);
 
@@ -118,17 +120,31 @@ const EXTRA_CARDS: Switch = Switch::new(
     "extra-cards",
     SwitchKind::Number {
         min: 1,
-        max: 3,
+        max: MOST_EXTRA,
         default: 2,
     },
 )
 .only_with(NEWCOMERS.id);
 
+/// Newcomers for whom it is another number than for the rest.
+const ONE_MORE: Switch = Switch::new("one-more", SwitchKind::Seats).only_with(NEWCOMERS.id);
+const ONE_FEWER: Switch = Switch::new("one-fewer", SwitchKind::Seats).only_with(NEWCOMERS.id);
+
+/// LGE-R5: as many for every newcomer, unless the table has named the seat for one more or one fewer.
+fn extra_cards(config: &Config) -> [u8; MAX_PLAYERS] {
+    let named = |switch: &Switch, seat| i32::from(config.seats(switch.id).contains(seat));
+    std::array::from_fn(|index| {
+        let seat = Seat(index as u8);
+        let more = config.number(&EXTRA_CARDS) + named(&ONE_MORE, seat) - named(&ONE_FEWER, seat);
+        (named(&NEWCOMERS, seat) * more.clamp(1, MOST_EXTRA)) as u8
+    })
+}
+
 impl Game for League {
     const ID: &'static str = "league";
     const RULES: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
-    const SWITCHES: &'static [Switch] = &[NEWCOMERS, EXTRA_CARDS];
+    const SWITCHES: &'static [Switch] = &[NEWCOMERS, EXTRA_CARDS, ONE_MORE, ONE_FEWER];
 
     type State = State;
     type Action = Action;
@@ -145,8 +161,7 @@ impl Game for League {
             players: config.players,
             actions: if duel { 4 } else { 5 },
             servers: if duel { MOST_SERVERS - 1 } else { MOST_SERVERS },
-            newcomers: config.seats("newcomers"),
-            extra: config.number(&EXTRA_CARDS) as u8,
+            extra: extra_cards(config),
         })
     }
 

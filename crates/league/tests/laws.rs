@@ -45,6 +45,7 @@ fn with_every_handicap() {
             table
                 .with("newcomers", ["1", "2"])
                 .with("extra-cards", extra)
+                .with("one-fewer", ["2"])
         });
         keeps_the_laws(&tables, 40);
     }

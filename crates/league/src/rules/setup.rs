@@ -30,10 +30,7 @@ pub(crate) fn first(game: &League, table: &mut impl Table<League>) -> State {
         phase: Phase::Trim,
     };
     for seat in Seat::all(game.players) {
-        let more = match game.newcomers.contains(seat) {
-            true => game.extra,
-            false => 0,
-        };
+        let more = game.extra[seat.index()];
         let hand = state.deck.draw_some(HAND + more, table.luck(places::DECK));
         state.player_mut(seat).hand = hand;
     }

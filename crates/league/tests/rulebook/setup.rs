@@ -126,6 +126,29 @@ fn lge_r5_newcomers_draw_more_and_put_as_many_back_unseen() {
 }
 
 #[test]
+fn lge_r5_each_newcomer_may_have_a_number_of_its_own() {
+    let config = Config::new(4)
+        .with("newcomers", ["1", "2", "3"])
+        .with("one-more", ["1"])
+        .with("one-fewer", ["3", "4"]);
+    let table = opening(&config);
+    let hands = Seat::all(4).map(|seat| table.hand(seat).len());
+    assert_eq!(hands.collect::<Vec<_>>(), [11, 10, 9, 8]);
+    assert_eq!(table.awaited(), [ANNA, BEN, CLEO], "4 is no newcomer");
+}
+
+#[test]
+fn lge_r5_a_handicap_is_one_to_three_cards() {
+    for (extra, named, cards) in [(3, "one-more", 11), (1, "one-fewer", 9)] {
+        let config = Config::new(2)
+            .with("newcomers", ["1"])
+            .with("extra-cards", extra)
+            .with(named, ["1"]);
+        assert_eq!(opening(&config).hand(ANNA).len(), cards, "{named}");
+    }
+}
+
+#[test]
 fn a_handicap_is_for_seats_of_the_table() {
     let config = Config::new(2).with("newcomers", ["3"]);
     assert!(matches!(
