@@ -384,7 +384,10 @@ placement-describe-hand = Your attack cards: { $cards }.
 placement-describe-events = Your event cards: { $cards }.
 
 # What decided the game
-placement-verdict-points = { $player } reached { $points } points.
+placement-verdict-points = It was decided in round { $rounds }, { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    } ahead of second place.
 placement-verdict-points-tie = { $others } had 15 points as well, but it was { $player ->
         [you] your
        *[other] { $player }’s

@@ -316,7 +316,7 @@ placement-describe-hand = あなたの攻撃カード：{ $cards }。
 placement-describe-events = あなたのイベントカード：{ $cards }。
 
 # What decided the game
-placement-verdict-points = { $player }が{ $points }点に達しました。
+placement-verdict-points = { $rounds }ラウンド目に決着し、2位との差は{ $lead }点でした。
 placement-verdict-points-tie = { $others }も15点に達しましたが、手番プレイヤーの{ $player }の勝ちです。
 placement-verdict-last-standing = 逮捕されていない攻撃者がいるのは{ $player }だけになりました。
 placement-verdict-last-arrest = 残っていた全員が同時に逮捕され、点が一番多い{ $player }の勝ちです（{ $points }点）。

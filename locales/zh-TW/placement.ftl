@@ -317,7 +317,7 @@ placement-describe-hand = 你的攻擊牌：{ $cards }。
 placement-describe-events = 你的事件牌：{ $cards }。
 
 # What decided the game
-placement-verdict-points = { $player } 達到 { $points } 分。
+placement-verdict-points = 第 { $rounds } 輪分出勝負，領先第二名 { $lead } 分。
 placement-verdict-points-tie = { $others } 也達到 15 分，但當時是 { $player } 的回合。
 placement-verdict-last-standing = 只剩 { $player } 還有攻擊者沒被逮捕。
 placement-verdict-last-arrest = 最後幾支團隊同時落網，{ $player } 的分數最高：{ $points } 分。

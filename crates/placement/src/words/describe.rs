@@ -103,25 +103,34 @@ fn describe_crew(seat: Seat, crew: &CrewView) -> Phrase {
         .with("events", crew.events.len())
 }
 
+/// What decided, and nothing that the winning event has said: who won, and with how many points.
 pub(super) fn verdict(view: &View) -> Vec<Phrase> {
     let Phase::Over { winner, by } = view.phase else {
         return Vec::new();
     };
-    let key = match by {
-        Victory::Points => "verdict-points",
-        Victory::LastStanding => "verdict-last-standing",
-        Victory::LastArrest => "verdict-last-arrest",
-        Victory::Rounds => "verdict-rounds",
-    };
     let points = view.crews[winner.index()].points;
-    let mut verdict = vec![
+    let decided = |key| {
         text(key)
             .with("player", winner)
             .with("points", points)
-            .with("rounds", view.round),
-    ];
-    verdict.extend(tie(view, winner, by));
-    verdict
+            .with("rounds", view.round)
+    };
+    let first = match by {
+        Victory::Points => lead(view, winner)
+            .map(|lead| decided("verdict-points").with("lead", lead)),
+        Victory::LastStanding => Some(decided("verdict-last-standing")),
+        Victory::LastArrest => Some(decided("verdict-last-arrest")),
+        Victory::Rounds => Some(decided("verdict-rounds")),
+    };
+    first.into_iter().chain(tie(view, winner, by)).collect()
+}
+
+/// By how many points the winner is ahead of all others; none if somebody has as many.
+fn lead(view: &View, winner: Seat) -> Option<u8> {
+    let others = Seat::all(view.players).filter(|&seat| seat != winner);
+    let second = others.map(|seat| view.crews[seat.index()].points).max()?;
+    let ahead = view.crews[winner.index()].points.checked_sub(second)?;
+    (ahead > 0).then_some(ahead)
 }
 
 /// Why it was not one of those with as many points (PLC-R3, PLC-R25).
