@@ -186,3 +186,35 @@ test("after a reconnection everything starts from the full view", () => {
   expect(shown.log.map(({ key }) => key)).toEqual(["x", "y"]);
   expect(shown.earlier).toBe(3);
 });
+
+describe("what is staged is not told before its time", () => {
+  const staging = () =>
+    new Player({
+      faster: () => false,
+      headline: (event) =>
+        (event as { event: string }).event === "run" ? { key: "running" } : null,
+    });
+
+  test("the log says how it ended when it has been shown", () => {
+    const shown = staging();
+    shown.receive([frame("run"), frame("b")], now("end"));
+    expect(shown.told).toEqual({ key: "running" });
+    expect(shown.log).toEqual([]);
+    vi.advanceTimersByTime(1300);
+    expect(shown.told).toEqual({ key: "b" });
+    expect(shown.log).toEqual([{ key: "run" }, { key: "b" }]);
+  });
+
+  test("whoever skips it reads it at once, and once", () => {
+    const shown = staging();
+    shown.receive([frame("run"), frame("b")], now("end"));
+    shown.skip();
+    expect(shown.log).toEqual([{ key: "run" }, { key: "b" }]);
+  });
+
+  test("nobody waits for the line of what takes no time", () => {
+    const shown = staging();
+    shown.receive([frame("run")], now("end"), true);
+    expect(shown.log).toEqual([{ key: "run" }]);
+  });
+});

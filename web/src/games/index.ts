@@ -31,7 +31,7 @@ export interface GamePart {
   stages?(event: unknown): boolean;
   /** What is heard when this event is shown. */
   sounds?(event: unknown): Sound | null;
-  /** What is said while this event is shown, where its sentence in the log is long. */
+  /** What is said while this event is staged, where its sentence would tell how it ends: that waits. */
   headline?(event: unknown): Phrase | null;
   /** Whether the scoring is to be shown while this event is looked at. */
   showsScoring(event: unknown, view: unknown): boolean;

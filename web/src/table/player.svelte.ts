@@ -34,8 +34,12 @@ export class Player {
   earlier = $state(0);
   /** Frames are still to be shown. */
   busy = $state(false);
+  /** What is said of the frame that is shown. */
+  told = $state.raw<Phrase | null>(null);
 
   #queue: Waiting[] = [];
+  /** What the log says once the frame has been shown. */
+  #held: Phrase[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -45,6 +49,8 @@ export class Player {
       pace?: (event: unknown, view: unknown) => number;
       /** Whether this event takes time although the viewer asked for it: a throw, a reveal, what others do. */
       stages?: (event: unknown) => boolean;
+      /** What is said while this event is shown, if its sentence would tell too early how it ends. */
+      headline?: (event: unknown) => Phrase | null;
       /** Something happened: to be heard. */
       happens?: (event: unknown) => void;
     },
@@ -78,7 +84,7 @@ export class Player {
 
   /** Shows the table as it is at once. */
   skip() {
-    this.log = [...this.log, ...this.#queue.map((frame) => frame.text)];
+    this.#note(...this.#held, ...this.#queue.map((frame) => frame.text));
     this.#stop();
     this.#settle();
   }
@@ -87,7 +93,12 @@ export class Player {
     this.#stop();
   }
 
+  #note(...lines: Phrase[]) {
+    if (lines.length > 0) this.log = [...this.log, ...lines];
+  }
+
   #next() {
+    this.#note(...this.#held.splice(0));
     const frame = this.#queue.shift();
     if (!frame) {
       this.busy = false;
@@ -96,9 +107,12 @@ export class Player {
     }
     this.busy = true;
     this.shown = { view: frame.view, aids: frame.aids, event: frame.event };
-    this.log = [...this.log, frame.text];
-    if (frame.event !== null) this.options.happens?.(frame.event);
     const pause = this.#pause(frame);
+    const headline = frame.event === null ? null : this.options.headline?.(frame.event);
+    this.told = headline ?? frame.text;
+    if (headline && pause > 0) this.#held = [frame.text];
+    else this.#note(frame.text);
+    if (frame.event !== null) this.options.happens?.(frame.event);
     if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
     else this.#next();
   }
@@ -119,6 +133,7 @@ export class Player {
   #stop() {
     clearTimeout(this.#timer);
     this.#queue = [];
+    this.#held = [];
     this.busy = false;
   }
 }

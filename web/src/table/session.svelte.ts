@@ -21,6 +21,8 @@ export class Session {
   pace: (event: unknown, view: unknown) => number = () => 1;
   /** What is staged even if one did it oneself; the game says. */
   stages: (event: unknown) => boolean = () => false;
+  /** What is said while an event is shown, if not its sentence; the game says. */
+  headline: (event: unknown) => Phrase | null = () => null;
   /** Called with each event as it is shown. */
   happens: (event: unknown) => void = () => {};
   /** How entries are chosen on the board; the game says, once it is loaded. */
@@ -48,6 +50,7 @@ export class Session {
       faster: () => settings.faster,
       pace: (event, view) => this.pace(event, view),
       stages: (event) => this.stages(event) || this.#isOthers(event),
+      headline: (event) => this.headline(event),
       happens: (event) => this.happens(event),
     });
     const listener = {
