@@ -1,7 +1,7 @@
 // What somebody who plays would notice of a page: how long it takes to answer, and what jumps.
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean, sources?: { node: Node | null }[] }} Shift */
+/** @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean, sources?: { node: Node | null, previousRect: DOMRect, currentRect: DOMRect }[] }} Shift */
 /** @typedef {{ presses: number[], shifts: { value: number, what: string[] }[] }} Noticed */
 
 /** Begins to look. @param {Page} page */
@@ -32,15 +32,22 @@ export const watch = (page) =>
       characterData: true,
       attributeFilter,
     });
+    /** @param {Node | null} node */
+    const named = (node) =>
+      node instanceof Element
+        ? `${node.tagName.toLowerCase()}.${node.getAttribute("class")?.replace(/ ?svelte-\w+/g, "") ?? ""}`
+        : (node?.textContent ?? "gone");
+    /** @param {DOMRect} rect */
+    const place = ({ x, y, width, height }) =>
+      `${[x, y].map(Math.round).join(",")} ${[width, height].map(Math.round).join("×")}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources = [] } = /** @type {Shift} */ (entry);
         // What follows a press is what one has asked for.
         if (hadRecentInput) continue;
-        const what = sources.map(({ node }) =>
-          node instanceof Element
-            ? `${node.tagName.toLowerCase()}.${node.className.toString().replace(/ ?svelte-\w+/g, "")}`
-            : (node?.textContent ?? "gone"),
+        const what = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${named(node)} ${place(previousRect)} → ${place(currentRect)}`,
         );
         noticed.shifts.push({ value, what });
       }

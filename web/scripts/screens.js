@@ -69,6 +69,8 @@ async function playWhole(game) {
   await page.goto("/");
   await page.locator(playNow(game)).click();
   await page.getByTestId("board").waitFor();
+  // The list from which it is played is opened before.
+  await isAsked(page);
   await watch(page);
   for (let turn = 0; await isAsked(page); turn += 1) await choose(page, turn, phone ? tap : click);
   await page.locator(RESULT).waitFor();

@@ -24,6 +24,10 @@ const DEFENCES = lookup(FACTS.defences, "card");
 const ATTACKS = lookup(FACTS.attacks, "card");
 const SERVERS = lookup(FACTS.servers, "server");
 
+/** All servers that come with a round. */
+export const serversOf = (round: number): Server[] =>
+  FACTS.servers.filter(({ level }) => level === round).map(({ server }) => server);
+
 export const isDefence = (card: Card) => card in DEFENCES;
 export const isAttack = (card: Card) => card in ATTACKS;
 
