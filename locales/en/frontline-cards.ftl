@@ -163,48 +163,60 @@ frontline-mitigation-m1053-limits = It brings data back, but does not keep stole
 
 frontline-event-olympics = Olympic Games
 frontline-event-olympics-effect = Each player gains 1 random attack card from the deck and 1 random defence from their own pile, free of charge.
-frontline-event-olympics-what = Great events draw attackers and defenders alike. The opening of the 2018 Winter Games was disturbed by malware; for later games, organisers and authorities practised for years.
+frontline-event-olympics-what = Great events draw attackers and defenders alike. The opening of the 2018 Winter Games was disturbed by malware.
+frontline-event-olympics-defend = Practise early and together: for later games, organisers and authorities did so for years.
 
 frontline-event-staffing = More Staff
 frontline-event-staffing-effect = This turn, both players may plan up to 4 action cards.
-frontline-event-staffing-what = Skilled people are the scarcest thing in security. Training one’s own and sharing duty rosters with partners goes further than any one tool.
+frontline-event-staffing-what = Skilled people are the scarcest thing in security.
+frontline-event-staffing-defend = Train your own, and share duty rosters with partners: that goes further than any one tool.
 
 frontline-event-state-backing = State Backing
 frontline-event-state-backing-effect = This turn, the player with the fewest cards in the attack zone may plan up to 4 action cards; in a tie, both may.
-frontline-event-state-backing-what = Some groups work on behalf of a state, with time, money and patience. For defenders, what the authorities publish about their methods is worth reading.
+frontline-event-state-backing-what = Some groups work on behalf of a state, with time, money and patience.
+frontline-event-state-backing-defend = Read what the authorities publish about their methods, and check your own network for it.
 
 frontline-event-extra-budget = Extra Budget
 frontline-event-extra-budget-effect = Each player gains 10 more funds.
-frontline-event-extra-budget-what = Money for security often comes after an incident. Whoever has a list of priorities ready spends it well.
+frontline-event-extra-budget-what = Money for security often comes after an incident.
+frontline-event-extra-budget-defend = Have a list of priorities ready: whoever has one spends the money well.
 
 frontline-event-budget-cut = Budget Cut
 frontline-event-budget-cut-effect = Each player loses 5 funds, but nobody falls below 0.
-frontline-event-budget-cut-what = When money is short, much that protects costs little: updates, tidy accounts, unused services switched off, tested backups.
+frontline-event-budget-cut-what = Security competes with everything else for money, and sometimes it loses.
+frontline-event-budget-cut-defend = Do first what costs little: updates, tidy accounts, unused services switched off, tested backups.
 
 frontline-event-zero-day = Zero-Day
 frontline-event-zero-day-effect = This turn these stop nothing: { $cards }.
-frontline-event-zero-day-what = A flaw becomes known before there is an update for it. Until then other layers have to hold: isolation, few rights, watching closely.
+frontline-event-zero-day-what = A flaw becomes known before there is an update for it.
+frontline-event-zero-day-defend = Until then other layers have to hold: isolation, few rights, watching closely.
 
 frontline-event-reorganisation = Reorganisation
 frontline-event-reorganisation-effect = Each player may turn one of their own face-up defences face down.
-frontline-event-reorganisation-what = Networks and responsibilities change, and what an intruder has found out becomes outdated. So do one’s own plans: keep them current.
+frontline-event-reorganisation-what = Networks and responsibilities change, and what an intruder has found out becomes outdated.
+frontline-event-reorganisation-defend = Your own plans become outdated too: keep them current, and say who is in charge of what now.
 
 frontline-event-c2-takedown = C2 Takedown
 frontline-event-c2-takedown-effect = Each player with 3 or more cards in the attack zone trashes the last of them.
-frontline-event-c2-takedown-what = Police and companies of many countries together switch off the servers that steer malware, as with Emotet in 2021. It gains time, but the groups often come back.
+frontline-event-c2-takedown-what = Police and companies of many countries together switch off the servers that steer malware, as with Emotet in 2021. The groups often come back.
+frontline-event-c2-takedown-defend = Use the time gained: clean the infected machines, and close the way by which the malware came.
 
 frontline-event-insider-leak = Insider Leak
 frontline-event-insider-leak-effect = One random face-down defence of each player is turned face up.
-frontline-event-insider-leak-what = Somebody on the inside gives knowledge away, on purpose or by carelessness. Share details by need, and see who looks at what.
+frontline-event-insider-leak-what = Somebody on the inside gives knowledge away, on purpose or by carelessness.
+frontline-event-insider-leak-defend = Share details by need, and see who looks at what.
 
 frontline-event-tool-leak = Tool Leak
 frontline-event-tool-leak-effect = This turn, attack cards cost 2 less, but at least 1.
-frontline-event-tool-leak-what = In 2017 attack tools of an intelligence service became public, and criminals used them within weeks. The updates against them had been out before.
+frontline-event-tool-leak-what = In 2017 attack tools of an intelligence service became public, and criminals used them within weeks.
+frontline-event-tool-leak-defend = Install updates without delay: those against these tools had been out before.
 
 frontline-event-awareness-month = Awareness Month
 frontline-event-awareness-month-effect = This turn, defence cards cost 2 less, but at least 1.
-frontline-event-awareness-month-what = Many countries have a month of cybersecurity, Japan in February and March, the USA and Europe in October: a good occasion for what was put off.
+frontline-event-awareness-month-what = Many countries have a month of cybersecurity, Japan in February and March, the USA and Europe in October.
+frontline-event-awareness-month-defend = Take the occasion to do what was put off, and let people practise how to report something odd.
 
 frontline-event-cease-fire = Cease-Fire
 frontline-event-cease-fire-effect = This turn, there is no attack phase.
-frontline-event-cease-fire-what = States have agreed on norms for cyberspace in the United Nations, such as sparing hospitals and power grids. A quiet time is a time to harden.
+frontline-event-cease-fire-what = States have agreed on norms for cyberspace in the United Nations, such as sparing hospitals and power grids.
+frontline-event-cease-fire-defend = Use a quiet time to harden: norms do not bind criminals.

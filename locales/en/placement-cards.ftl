@@ -229,52 +229,65 @@ placement-vulnerability-weak-password-defend = Change default passwords before f
 
 placement-event-information-blackout = Information Blackout
 placement-event-information-blackout-effect = Name a colour. Every player, you too, discards all tokens of that colour.
-placement-event-information-blackout-what = Stolen knowledge ages. New passwords, closed accounts and changed addresses make it worthless.
+placement-event-information-blackout-what = Stolen knowledge ages: passwords get changed, accounts closed, addresses moved.
+placement-event-information-blackout-defend = Change passwords and close accounts as soon as something has leaked: what was stolen is then worthless.
 
 placement-event-physical-intrusion = Physical Intrusion
 placement-event-physical-intrusion-effect = Make one of your standing attackers acted: it goes one level deeper, or from the start space into level 1 of a site you choose. Not possible at level 3.
-placement-event-physical-intrusion-what = Somebody simply walks in, as a visitor or a technician. Checking badges and accompanying guests stops what no firewall sees.
+placement-event-physical-intrusion-what = Somebody simply walks in, as a visitor or a technician.
+placement-event-physical-intrusion-defend = Check badges and accompany guests: that stops what no firewall sees.
 
 placement-event-dark-web-1 = Dark Web Research 1
 placement-event-dark-web-1-effect = Make one of your standing attackers acted. Roll a d4 four times and take those tokens from the bank.
-placement-event-dark-web-1-what = Stolen logins and data are traded on hidden markets. Defenders watch for their own names there and change what has leaked.
+placement-event-dark-web-1-what = Stolen logins and data are traded on hidden markets.
+placement-event-dark-web-1-defend = Watch for your own names there, and change whatever has leaked.
 
 placement-event-dark-web-2 = Dark Web Research 2
 placement-event-dark-web-2-effect = Make one of your standing attackers acted. Take any 3 tokens from the bank.
-placement-event-dark-web-2-what = Old leaks are gathered and sorted by victim. Telling users early and renewing their passwords takes the value out of them.
+placement-event-dark-web-2-what = Old leaks are gathered and sorted by victim.
+placement-event-dark-web-2-defend = Tell users early and renew their passwords: that takes the value out of old leaks.
 
 placement-event-information-confusion = Information Confusion
 placement-event-information-confusion-effect = Choose a player and a number, at most what the poorer of you holds. Give that many of your tokens and take as many of theirs; you choose both.
-placement-event-information-confusion-what = In an incident, false and contradictory reports cost precious time. One point of contact and checked facts help.
+placement-event-information-confusion-what = In an incident, false and contradictory reports cost precious time.
+placement-event-information-confusion-defend = Have one point of contact, and pass on only facts that have been checked.
 
 placement-event-ransom-1 = Ransom 1
 placement-event-ransom-1-effect = You score 1 point.
-placement-event-ransom-1-what = Criminals lock data and demand money. Paying guarantees nothing and finances the next attack; tested backups make it unnecessary.
+placement-event-ransom-1-what = Criminals lock data and demand money. Paying guarantees nothing and finances the next attack.
+placement-event-ransom-1-defend = Keep backups that the attacker cannot reach, and test restoring them: then nobody needs to pay.
 
 placement-event-ransom-2 = Ransom 2
 placement-event-ransom-2-effect = You score 2 points.
-placement-event-ransom-2-what = Double extortion: besides locking data, the criminals threaten to publish it. Whoever stores less, and stores it encrypted, has less to lose.
+placement-event-ransom-2-what = Double extortion: besides locking data, the criminals threaten to publish it.
+placement-event-ransom-2-defend = Store less, and store it encrypted: then there is less to lose.
 
 placement-event-zero-day = Zero-Day
 placement-event-zero-day-effect = Pick any vulnerability card from the deck. It works this turn only, beside those on the board; then it goes back and the deck is shuffled.
-placement-event-zero-day-what = A hole that is exploited before its maker has a patch. Several layers of defence and good monitoring limit the damage until there is one.
+placement-event-zero-day-what = A hole that is exploited before its maker has a patch.
+placement-event-zero-day-defend = Until there is one, let several layers of defence and good monitoring limit the damage.
 
 placement-event-claim-of-responsibility = Claim of Responsibility
 placement-event-claim-of-responsibility-effect = Choose a site. Until your next turn begins, nobody gains tokens of its colour from anywhere; only deals and Information Confusion still move them.
-placement-event-claim-of-responsibility-what = A group states in public that it was behind an attack, true or not. Prepare what you will say, and confirm only what has been checked.
+placement-event-claim-of-responsibility-what = A group states in public that it was behind an attack, true or not.
+placement-event-claim-of-responsibility-defend = Prepare what you will say, and confirm only what has been checked.
 
 placement-event-weapon-creation = Weapon Creation
 placement-event-weapon-creation-effect = Take any attack card from the deck without showing it, and shuffle the deck. Then discard down to 3 attack cards.
-placement-event-weapon-creation-what = Attack tools are written, bought or adapted. When defenders share what they have seen, others recognise those tools sooner.
+placement-event-weapon-creation-what = Attack tools are written, bought or adapted.
+placement-event-weapon-creation-defend = Share what you have seen with other defenders, so that they recognise those tools sooner.
 
 placement-event-initial-access-broker = Initial Access Broker
 placement-event-initial-access-broker-effect = Up to two of your standing attackers on the start space enter level 1 of sites you choose and become acted.
-placement-event-initial-access-broker-what = Some criminals only sell the way in, and others attack later. So an odd login is urgent even when nothing else has happened.
+placement-event-initial-access-broker-what = Some criminals only sell the way in, and others attack later.
+placement-event-initial-access-broker-defend = Treat an odd login as urgent even when nothing else has happened.
 
 placement-event-attacker-buyout = Attacker Buyout
 placement-event-attacker-buyout-effect = Only if the leader among the players still in has at least 5 points more than you. One attacker of any player is yours until the turn ends.
-placement-event-attacker-buyout-what = Gangs lure people away from each other, and sometimes bribe employees of a victim. Few rights and a second person’s approval make that harder.
+placement-event-attacker-buyout-what = Gangs lure people away from each other, and sometimes bribe employees of a victim.
+placement-event-attacker-buyout-defend = Give people few rights, and ask for a second person’s approval where much is at stake.
 
 placement-event-unauthorized-access-law = Unauthorized Access Law
 placement-event-unauthorized-access-law-effect = Played at once when drawn. Every player with 10 points or more has their deepest attacker arrested; the owner chooses among equals. Nobody loses one if all theirs are on the start space.
-placement-event-unauthorized-access-law-what = In Japan it is a crime to use somebody else’s login or get past access controls without permission, even if nothing is damaged. Most countries have such laws: test only systems you are allowed to test.
+placement-event-unauthorized-access-law-what = In Japan it is a crime to use somebody else’s login or get past access controls without permission, even if nothing is damaged. Most countries have such laws.
+placement-event-unauthorized-access-law-defend = Report intrusions and keep the logs as evidence. And test only systems you are allowed to test.

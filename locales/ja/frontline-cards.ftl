@@ -163,48 +163,60 @@ frontline-mitigation-m1053-limits = データは戻せますが、盗まれた�
 
 frontline-event-olympics = オリンピック開催
 frontline-event-olympics-effect = 各プレイヤーは、山札の攻撃カード1枚と、自分の山札の防御カード1枚を、無作為に無料で手札に加えます。
-frontline-event-olympics-what = 大きなイベントには、攻める側も守る側も集まります。2018年の冬季大会では開会式がマルウェアに妨害され、その後の大会では主催者と当局が何年もかけて訓練しました。
+frontline-event-olympics-what = 大きなイベントには、攻める側も守る側も集まります。2018年の冬季大会では、開会式がマルウェアに妨害されました。
+frontline-event-olympics-defend = 早くから合同で訓練します。その後の大会では、主催者と当局が何年もかけて訓練しました。
 
 frontline-event-staffing = 人員増強
 frontline-event-staffing-effect = このターン、2人とも行動カードを4枚まで計画できます。
-frontline-event-staffing-what = セキュリティで一番足りないのは人材です。自前で育て、提携する組織と当番を分担することは、どんなツールよりも役に立ちます。
+frontline-event-staffing-what = セキュリティで一番足りないのは人材です。
+frontline-event-staffing-defend = 人材を自前で育て、提携する組織と当番を分担します。どんなツールよりも役に立ちます。
 
 frontline-event-state-backing = 国家の後ろ盾
 frontline-event-state-backing-effect = このターン、攻撃ゾーンのカードが少ないほうのプレイヤーは、行動カードを4枚まで計画できます。同数なら2人ともです。
-frontline-event-state-backing-what = 国家のために動き、時間と資金と忍耐を備えた攻撃グループがいます。その手口について当局が公表する資料は、守る側にとって読む価値があります。
+frontline-event-state-backing-what = 国家のために動き、時間と資金と忍耐を備えた攻撃グループがいます。
+frontline-event-state-backing-defend = その手口について当局が公表する資料を読み、自組織に痕跡がないか確かめます。
 
 frontline-event-extra-budget = 追加予算
 frontline-event-extra-budget-effect = 各プレイヤーの資金がさらに10増えます。
-frontline-event-extra-budget-what = セキュリティの予算は、インシデントのあとに付くことがよくあります。優先順位を決めておけば、うまく使えます。
+frontline-event-extra-budget-what = セキュリティの予算は、インシデントのあとに付くことがよくあります。
+frontline-event-extra-budget-defend = 優先順位を先に決めておきます。そうすれば予算をうまく使えます。
 
 frontline-event-budget-cut = 予算削減
 frontline-event-budget-cut-effect = 各プレイヤーの資金が5減ります。0より少なくはなりません。
-frontline-event-budget-cut-what = 予算がなくても、守りの多くは安くできます。更新、アカウントの整理、使わないサービスの停止、復元を試したバックアップなどです。
+frontline-event-budget-cut-what = セキュリティもほかの仕事と予算を取り合い、負けることもあります。
+frontline-event-budget-cut-defend = まず、安くできる守りから進めます。更新、アカウントの整理、使わないサービスの停止、復元を試したバックアップなどです。
 
 frontline-event-zero-day = ゼロデイの公表
 frontline-event-zero-day-effect = このターン、次の防御カードは何も阻止しません：{ $cards }。
-frontline-event-zero-day-what = 更新が出る前に脆弱性が知られてしまいました。更新が出るまでは、隔離、最小限の権限、注意深い監視といった、ほかの層で持ちこたえます。
+frontline-event-zero-day-what = 更新が出る前に脆弱性が知られてしまいました。
+frontline-event-zero-day-defend = 更新が出るまでは、隔離、最小限の権限、注意深い監視といった、ほかの層で持ちこたえます。
 
 frontline-event-reorganisation = 組織再編
 frontline-event-reorganisation-effect = 各プレイヤーは、自分の表向きの防御カードを1枚、裏向きにできます。
-frontline-event-reorganisation-what = ネットワークや担当が変われば、侵入者の調べたことは古くなります。自組織の対応計画も同じように古くなるので、最新に保ちましょう。
+frontline-event-reorganisation-what = ネットワークや担当が変われば、侵入者の調べたことは古くなります。
+frontline-event-reorganisation-defend = 自組織の対応計画も同じように古くなるので、最新に保ち、新しい担当をはっきりさせます。
 
 frontline-event-c2-takedown = C2テイクダウン
 frontline-event-c2-takedown-effect = 攻撃ゾーンにカードが3枚以上あるプレイヤーは、最後の1枚を捨てます。
-frontline-event-c2-takedown-what = 2021年のEmotetのように、各国の警察と企業が協力して、マルウェアを操るサーバーを停止させることがあります。時間は稼げますが、攻撃グループが戻ってくることも少なくありません。
+frontline-event-c2-takedown-what = 2021年のEmotetのように、各国の警察と企業が協力して、マルウェアを操るサーバーを停止させることがあります。攻撃グループが戻ってくることも少なくありません。
+frontline-event-c2-takedown-defend = 稼いだ時間で、感染した機器を駆除し、マルウェアの侵入口をふさぎます。
 
 frontline-event-insider-leak = 内部からの漏えい
 frontline-event-insider-leak-effect = 各プレイヤーの裏向きの防御カードが1枚ずつ、無作為に表になります。
-frontline-event-insider-leak-what = 故意にせよ不注意にせよ、内部の人から情報が漏れます。詳細は必要な人にだけ伝え、誰が何を見ているかを確かめましょう。
+frontline-event-insider-leak-what = 故意にせよ不注意にせよ、内部の人から情報が漏れます。
+frontline-event-insider-leak-defend = 詳細は必要な人にだけ伝え、誰が何を見ているかを確かめます。
 
 frontline-event-tool-leak = 攻撃ツールの流出
 frontline-event-tool-leak-effect = このターン、攻撃カードのコストが2下がります。1より安くはなりません。
-frontline-event-tool-leak-what = 2017年、ある諜報機関の攻撃ツールが公になり、数週間のうちに犯罪に使われました。それを防ぐ更新は、その前に出ていました。
+frontline-event-tool-leak-what = 2017年、ある諜報機関の攻撃ツールが公になり、数週間のうちに犯罪に使われました。
+frontline-event-tool-leak-defend = 更新はすぐに適用します。このツールを防ぐ更新は、その前に出ていました。
 
 frontline-event-awareness-month = サイバーセキュリティ月間
 frontline-event-awareness-month-effect = このターン、防御カードのコストが2下がります。1より安くはなりません。
-frontline-event-awareness-month-what = 日本では2月から3月、アメリカとヨーロッパでは10月に、サイバーセキュリティの月間があります。後回しにしていたことを片づけるよい機会です。
+frontline-event-awareness-month-what = 日本では2月から3月、アメリカとヨーロッパでは10月に、サイバーセキュリティの月間があります。
+frontline-event-awareness-month-defend = 後回しにしていたことを片づけ、不審なことの報告のしかたを練習するよい機会です。
 
 frontline-event-cease-fire = 停戦
 frontline-event-cease-fire-effect = このターン、攻撃フェーズはありません。
-frontline-event-cease-fire-what = 病院や電力網を狙わないことなど、サイバー空間での規範について、各国は国連で合意しています。静かなときこそ、守りを固めるときです。
+frontline-event-cease-fire-what = 病院や電力網を狙わないことなど、サイバー空間での規範について、各国は国連で合意しています。
+frontline-event-cease-fire-defend = 静かなときに守りを固めます。犯罪者は規範に縛られません。

@@ -229,52 +229,65 @@ placement-vulnerability-weak-password-defend = 初期パスワードは使い始
 
 placement-event-information-blackout = 情報遮断
 placement-event-information-blackout-effect = 色を1つ宣言します。自分も含めた全員が、その色の情報をすべて捨てます。
-placement-event-information-blackout-what = 盗まれた情報は古くなります。パスワードの変更、アカウントの停止、アドレスの変更で価値がなくなります。
+placement-event-information-blackout-what = 盗まれた情報は、パスワードやアドレスが変わるたびに古くなっていきます。
+placement-event-information-blackout-defend = 漏えいに気づいたら、すぐにパスワードを変え、アカウントを停止します。盗まれた情報の価値がなくなります。
 
 placement-event-physical-intrusion = 物理侵入
 placement-event-physical-intrusion-effect = 行動可能な自分の攻撃者1人を行動済みにして、レベルを1つ上げます。初期位置からなら、選んだ拠点のレベル1に入ります。レベル3では使えません。
-placement-event-physical-intrusion-what = 来客や作業員を装い、堂々と歩いて入ってくる侵入者がいます。入館証の確認と付き添いが、ファイアウォールでは防げない侵入を防ぎます。
+placement-event-physical-intrusion-what = 来客や作業員を装い、堂々と歩いて入ってくる侵入者がいます。
+placement-event-physical-intrusion-defend = 入館証を確認し、来客には付き添います。ファイアウォールでは防げない侵入を防げます。
 
 placement-event-dark-web-1 = ダークウェブでの調査1
 placement-event-dark-web-1-effect = 行動可能な自分の攻撃者1人を行動済みにします。4面ダイスを4回振り、出た色の情報を盤外から取ります。
-placement-event-dark-web-1-what = 盗まれたログイン情報やデータは、闇市場で売買されます。守る側は自組織の名前が出ていないか監視し、漏えいした認証情報を変更します。
+placement-event-dark-web-1-what = 盗まれたログイン情報やデータは、闇市場で売買されます。
+placement-event-dark-web-1-defend = 自組織の名前が出ていないか監視し、漏えいした認証情報を変更します。
 
 placement-event-dark-web-2 = ダークウェブでの調査2
 placement-event-dark-web-2-effect = 行動可能な自分の攻撃者1人を行動済みにします。好きな色の情報を合わせて3個、盤外から取ります。
-placement-event-dark-web-2-what = 過去に漏えいした情報は集められ、被害者ごとに整理されます。早く利用者に知らせてパスワードを変えてもらえば、その価値はなくなります。
+placement-event-dark-web-2-what = 過去に漏えいした情報は集められ、被害者ごとに整理されます。
+placement-event-dark-web-2-defend = 早く利用者に知らせ、パスワードを変えてもらいます。集められた情報の価値がなくなります。
 
 placement-event-information-confusion = 情報錯綜
 placement-event-information-confusion-effect = プレイヤー1人と数を選びます。数の上限は、2人のうち少ないほうの所持数です。その数だけ自分の情報を渡し、同じ数の相手の情報を取ります。どちらも選ぶのは自分です。
-placement-event-information-confusion-what = インシデントのときは、誤った報告や食い違う報告が貴重な時間を奪います。窓口を1つにし、確かめた事実だけを扱いましょう。
+placement-event-information-confusion-what = インシデントのときは、誤った報告や食い違う報告が貴重な時間を奪います。
+placement-event-information-confusion-defend = 窓口を1つにし、確かめた事実だけを伝えます。
 
 placement-event-ransom-1 = 身代金1
 placement-event-ransom-1-effect = 1点を得ます。
-placement-event-ransom-1-what = 犯罪者がデータを使えなくして金銭を要求します。支払っても戻る保証はなく、次の攻撃の資金になります。復旧を確かめたバックアップがあれば、支払う必要はありません。
+placement-event-ransom-1-what = 犯罪者がデータを使えなくして金銭を要求します。支払っても戻る保証はなく、次の攻撃の資金になります。
+placement-event-ransom-1-defend = 攻撃者の手が届かない場所にバックアップを取り、復旧を確かめておきます。そうすれば支払う必要はありません。
 
 placement-event-ransom-2 = 身代金2
 placement-event-ransom-2-effect = 2点を得ます。
-placement-event-ransom-2-what = 二重脅迫では、データを使えなくするだけでなく、公開するとも脅します。保有するデータを減らし、暗号化しておけば、被害も小さくなります。
+placement-event-ransom-2-what = 二重脅迫では、データを使えなくするだけでなく、公開するとも脅します。
+placement-event-ransom-2-defend = 保有するデータを減らし、暗号化しておきます。被害も小さくなります。
 
 placement-event-zero-day = ゼロデイ攻撃
 placement-event-zero-day-effect = 山札から好きな脆弱性カードを1枚選びます。この手番の間だけ、ボードの脆弱性とは別に有効になります。その後は山札に戻して切り直します。
-placement-event-zero-day-what = ベンダーの修正が出る前に悪用される脆弱性です。修正が届くまでは、多層防御と監視で被害を抑えます。
+placement-event-zero-day-what = ベンダーの修正が出る前に悪用される脆弱性です。
+placement-event-zero-day-defend = 修正が届くまでは、多層防御と監視で被害を抑えます。
 
 placement-event-claim-of-responsibility = 犯行声明
 placement-event-claim-of-responsibility-effect = 拠点を1つ選びます。次の自分の手番が始まるまで、誰もその色の情報をどこからも得られません。ただし、交渉と「情報錯綜」では持ち主が変わります。
-placement-event-claim-of-responsibility-what = 攻撃は自分たちの仕業だと公表することです。本当とは限りません。何を発表するかを準備し、確かめたことだけを認めましょう。
+placement-event-claim-of-responsibility-what = 攻撃は自分たちの仕業だと公表することです。本当とは限りません。
+placement-event-claim-of-responsibility-defend = 何を発表するかを準備し、確かめたことだけを認めます。
 
 placement-event-weapon-creation = 武器作成
 placement-event-weapon-creation-effect = 山札から好きな攻撃カードを1枚、ほかの人に見せずに手札に加え、山札を切り直します。その後、攻撃カードが3枚になるまで捨てます。
-placement-event-weapon-creation-what = 攻撃ツールは、作られ、買われ、改造されます。守る側が目撃した手口を共有すれば、ほかの組織も早く気づけます。
+placement-event-weapon-creation-what = 攻撃ツールは、作られ、買われ、改造されます。
+placement-event-weapon-creation-defend = 目撃した手口をほかの組織と共有します。ほかの組織も早く気づけます。
 
 placement-event-initial-access-broker = イニシャルアクセスブローカー
 placement-event-initial-access-broker-effect = 初期位置にいる行動可能な自分の攻撃者を2人まで、選んだ拠点のレベル1に侵入させ、行動済みにします。
-placement-event-initial-access-broker-what = 侵入口を売るだけの犯罪者がいて、それを買った別の犯罪者が後から攻撃します。まだ何も起きていなくても、不審なログインは急いで調べましょう。
+placement-event-initial-access-broker-what = 侵入口を売るだけの犯罪者がいて、それを買った別の犯罪者が後から攻撃します。
+placement-event-initial-access-broker-defend = まだ何も起きていなくても、不審なログインは急いで調べます。
 
 placement-event-attacker-buyout = 攻撃者買収
 placement-event-attacker-buyout-effect = 脱落していないプレイヤーの首位が、自分より5点以上多いときだけ使えます。ほかのプレイヤーの攻撃者1人が、この手番の終わりまで自分のものになります。
-placement-event-attacker-buyout-what = 犯罪グループは互いに人を引き抜き、標的の組織の従業員を買収することもあります。権限を絞り、2人目の承認を必須にすれば、買収は難しくなります。
+placement-event-attacker-buyout-what = 犯罪グループは互いに人を引き抜き、標的の組織の従業員を買収することもあります。
+placement-event-attacker-buyout-defend = 権限を絞り、重要な操作には2人目の承認を必須にします。買収が難しくなります。
 
 placement-event-unauthorized-access-law = 不正アクセス禁止法
 placement-event-unauthorized-access-law-effect = 引いたらすぐに使います。10点以上のプレイヤーは全員、自分の攻撃者のうち一番深くにいる1人を逮捕されます。同じ深さなら持ち主が選びます。攻撃者がみな初期位置にいるプレイヤーからは、誰も逮捕されません。
-placement-event-unauthorized-access-law-what = 日本では、他人のIDとパスワードを無断で使ったり、許可なくアクセス制限をすり抜けたりすると、何も壊さなくても犯罪です。多くの国に同様の法律があります。試してよいのは、許可を得たシステムだけです。
+placement-event-unauthorized-access-law-what = 日本では、他人のIDとパスワードを無断で使ったり、許可なくアクセス制限をすり抜けたりすると、何も壊さなくても犯罪です。多くの国に同様の法律があります。
+placement-event-unauthorized-access-law-defend = 不正アクセスは警察に届け出て、ログを証拠として残します。試してよいのは、許可を得たシステムだけです。

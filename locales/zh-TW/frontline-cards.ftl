@@ -163,48 +163,60 @@ frontline-mitigation-m1053-limits = 它能找回資料，但不能阻止偷走�
 
 frontline-event-olympics = 舉辦奧運
 frontline-event-olympics-effect = 每位玩家各從攻擊牌庫隨機得到 1 張攻擊牌，再從自己的牌堆隨機得到 1 張防禦牌，加入手牌，不必付費。
-frontline-event-olympics-what = 大型活動會引來攻擊者，也會動員防守方。2018 年冬季奧運的開幕式曾遭惡意程式干擾；之後幾屆，主辦單位和政府都演練了好幾年。
+frontline-event-olympics-what = 大型活動會引來攻擊者，也會動員防守方。2018 年冬季奧運的開幕式曾遭惡意程式干擾。
+frontline-event-olympics-defend = 及早聯合演練：之後幾屆，主辦單位和政府都演練了好幾年。
 
 frontline-event-staffing = 增聘人員
 frontline-event-staffing-effect = 這回合，雙方都最多可以出 4 張行動牌。
-frontline-event-staffing-what = 資安最缺的就是人才。自己培養新血、和夥伴分擔輪值，比任何一種工具都管用。
+frontline-event-staffing-what = 資安最缺的就是人才。
+frontline-event-staffing-defend = 自己培養新血、和夥伴分擔輪值，比任何一種工具都管用。
 
 frontline-event-state-backing = 國家撐腰
 frontline-event-state-backing-effect = 這回合，攻擊區的牌較少的玩家最多可以出 4 張行動牌；一樣多時，雙方都可以。
-frontline-event-state-backing-what = 有些組織替國家做事，有時間、有錢，也有耐心。政府公布的手法分析，很值得防守方一讀。
+frontline-event-state-backing-what = 有些組織替國家做事，有時間、有錢，也有耐心。
+frontline-event-state-backing-defend = 閱讀政府公布的手法分析，並檢查自己的網路有沒有類似的跡象。
 
 frontline-event-extra-budget = 追加預算
 frontline-event-extra-budget-effect = 每位玩家額外得到 10 資金。
-frontline-event-extra-budget-what = 資安預算常在出事之後才來。事先排好優先順序的人，才能把錢花在刀口上。
+frontline-event-extra-budget-what = 資安預算常在出事之後才來。
+frontline-event-extra-budget-defend = 事先排好優先順序，才能把錢花在刀口上。
 
 frontline-event-budget-cut = 刪減預算
 frontline-event-budget-cut-effect = 每位玩家失去 5 資金，但不會低於 0。
-frontline-event-budget-cut-what = 錢不夠時，許多防護其實花費不多：更新、整理帳號、關掉不用的服務、測試過的備份。
+frontline-event-budget-cut-what = 資安要和其他工作爭取預算，有時候會爭輸。
+frontline-event-budget-cut-defend = 先做花費不多的事：更新、整理帳號、關掉不用的服務、測試過的備份。
 
 frontline-event-zero-day = 零時差漏洞
 frontline-event-zero-day-effect = 這回合，這些防禦牌擋不下任何攻擊：{ $cards }。
-frontline-event-zero-day-what = 還沒有更新，漏洞就先公開了。在那之前，要靠其他防線撐住：隔離、限縮權限、密切監看。
+frontline-event-zero-day-what = 還沒有更新，漏洞就先公開了。
+frontline-event-zero-day-defend = 在更新推出前，要靠其他防線撐住：隔離、限縮權限、密切監看。
 
 frontline-event-reorganisation = 組織改組
 frontline-event-reorganisation-effect = 每位玩家可以把自己一張翻開的防禦牌蓋回去。
-frontline-event-reorganisation-what = 網路和職責會變，入侵者摸清的情況也會過時。自己的計畫也一樣，要保持最新。
+frontline-event-reorganisation-what = 網路和職責會變，入侵者摸清的情況也會過時。
+frontline-event-reorganisation-defend = 自己的計畫也一樣會過時：要保持最新，並講清楚現在由誰負責。
 
 frontline-event-c2-takedown = 瓦解 C2
 frontline-event-c2-takedown-effect = 攻擊區有 3 張以上的玩家，各棄掉其中最後一張。
-frontline-event-c2-takedown-what = 各國警方和企業會聯手關閉操控惡意程式的伺服器，2021 年的 Emotet 就是一例。這能爭取時間，但那些組織往往會捲土重來。
+frontline-event-c2-takedown-what = 各國警方和企業會聯手關閉操控惡意程式的伺服器，2021 年的 Emotet 就是一例。那些組織往往會捲土重來。
+frontline-event-c2-takedown-defend = 善用爭取到的時間：清除受感染的設備，堵住惡意程式進來的路。
 
 frontline-event-insider-leak = 內部洩密
 frontline-event-insider-leak-effect = 每位玩家各隨機翻開一張自己蓋著的防禦牌。
-frontline-event-insider-leak-what = 內部有人故意或不小心洩漏了消息。細節只告訴需要的人，並留意誰在看什麼。
+frontline-event-insider-leak-what = 內部有人故意或不小心洩漏了消息。
+frontline-event-insider-leak-defend = 細節只告訴需要的人，並留意誰在看什麼。
 
 frontline-event-tool-leak = 攻擊工具外流
 frontline-event-tool-leak-effect = 這回合，攻擊牌的費用減 2，但最低為 1。
-frontline-event-tool-leak-what = 2017 年，某情報機關的攻擊工具遭到公開，幾週內就被犯罪者拿去使用。能防堵它們的更新，其實更早就推出了。
+frontline-event-tool-leak-what = 2017 年，某情報機關的攻擊工具遭到公開，幾週內就被犯罪者拿去使用。
+frontline-event-tool-leak-defend = 儘快安裝更新：能防堵這些工具的更新，其實更早就推出了。
 
 frontline-event-awareness-month = 資安月
 frontline-event-awareness-month-effect = 這回合，防禦牌的費用減 2，但最低為 1。
-frontline-event-awareness-month-what = 許多國家都有資安月，日本在 2 到 3 月，美國和歐洲在 10 月：正好把拖延的事做完。
+frontline-event-awareness-month-what = 許多國家都有資安月，日本在 2 到 3 月，美國和歐洲在 10 月。
+frontline-event-awareness-month-defend = 趁這個機會把拖延的事做完，也讓大家練習怎麼回報可疑的事。
 
 frontline-event-cease-fire = 停火
 frontline-event-cease-fire-effect = 這回合沒有攻擊階段。
-frontline-event-cease-fire-what = 各國在聯合國就網路空間的規範達成共識，例如不攻擊醫院和電網。平靜的時候，正是強化的時候。
+frontline-event-cease-fire-what = 各國在聯合國就網路空間的規範達成共識，例如不攻擊醫院和電網。
+frontline-event-cease-fire-defend = 趁平靜的時候強化防護：犯罪者不受這些規範約束。

@@ -229,52 +229,65 @@ placement-vulnerability-weak-password-defend = 啟用前先改掉預設密碼，
 
 placement-event-information-blackout = 情報封鎖
 placement-event-information-blackout-effect = 說出一種顏色。所有玩家，包括你自己，棄掉該色的全部情報。
-placement-event-information-blackout-what = 偷來的資訊會過時。換密碼、停用帳號、更改位址，都會讓它變得一文不值。
+placement-event-information-blackout-what = 偷來的資訊會隨著密碼和位址的變動而過時。
+placement-event-information-blackout-defend = 一發現外洩，就立刻換密碼、停用帳號，讓偷來的資訊變得一文不值。
 
 placement-event-physical-intrusion = 實體入侵
 placement-event-physical-intrusion-effect = 讓自己一名可行動的攻擊者變成已行動：它深入一層；如果在起點，則進入你選擇的據點第 1 層。在第 3 層不能使用。
-placement-event-physical-intrusion-what = 有人假扮訪客或技術人員，就這樣走了進來。檢查識別證、陪同訪客，能擋下防火牆看不到的事。
+placement-event-physical-intrusion-what = 有人假扮訪客或技術人員，就這樣走了進來。
+placement-event-physical-intrusion-defend = 檢查識別證、全程陪同訪客，能擋下防火牆看不到的事。
 
 placement-event-dark-web-1 = 暗網調查 1
 placement-event-dark-web-1-effect = 讓自己一名可行動的攻擊者變成已行動。擲四次四面骰，從供應區拿取擲出的情報。
-placement-event-dark-web-1-what = 偷來的帳號密碼和資料會在隱密的市場交易。防守方會留意自家名稱有沒有出現，並更換已外洩的部分。
+placement-event-dark-web-1-what = 偷來的帳號密碼和資料會在隱密的市場交易。
+placement-event-dark-web-1-defend = 留意自家名稱有沒有出現在那裡，並更換已外洩的部分。
 
 placement-event-dark-web-2 = 暗網調查 2
 placement-event-dark-web-2-effect = 讓自己一名可行動的攻擊者變成已行動。從供應區任選 3 個情報。
-placement-event-dark-web-2-what = 過去外洩的資料會被收集起來，依受害者整理。及早通知使用者並更換密碼，這些資料就失去價值。
+placement-event-dark-web-2-what = 過去外洩的資料會被收集起來，依受害者整理。
+placement-event-dark-web-2-defend = 及早通知使用者並更換密碼，這些資料就失去價值。
 
 placement-event-information-confusion = 情報混亂
 placement-event-information-confusion-effect = 選一位玩家和一個數字，不能超過兩人之中情報較少者的數量。交出這麼多自己的情報，再拿走對方同樣多的情報；兩邊都由你選。
-placement-event-information-confusion-what = 發生資安事件時，錯誤和互相矛盾的消息會耗掉寶貴的時間。設立單一窗口並先查證事實，會很有幫助。
+placement-event-information-confusion-what = 發生資安事件時，錯誤和互相矛盾的消息會耗掉寶貴的時間。
+placement-event-information-confusion-defend = 設立單一窗口，只轉達查證過的事實。
 
 placement-event-ransom-1 = 贖金 1
 placement-event-ransom-1-effect = 你得 1 分。
-placement-event-ransom-1-what = 犯罪者鎖住資料，勒索金錢。付錢沒有任何保證，還會資助下一次攻擊；有測試過的備份就不必付錢。
+placement-event-ransom-1-what = 犯罪者鎖住資料，勒索金錢。付錢沒有任何保證，還會資助下一次攻擊。
+placement-event-ransom-1-defend = 把備份放在攻擊者碰不到的地方，並測試還原，就不必付錢。
 
 placement-event-ransom-2 = 贖金 2
 placement-event-ransom-2-effect = 你得 2 分。
-placement-event-ransom-2-what = 雙重勒索：除了鎖住資料，還威脅要公開。資料存得少，而且加密保存，損失就小。
+placement-event-ransom-2-what = 雙重勒索：除了鎖住資料，還威脅要公開。
+placement-event-ransom-2-defend = 資料少存一點，存的都加密，損失就小。
 
 placement-event-zero-day = 零時差攻擊
 placement-event-zero-day-effect = 從牌庫任選一張弱點牌。它只在這回合有效，與版圖上的弱點同時作用；之後放回牌庫並洗牌。
-placement-event-zero-day-what = 廠商還沒有修補程式就遭到利用的漏洞。在修補程式推出前，靠多層防禦和良好的監控來減輕損害。
+placement-event-zero-day-what = 廠商還沒有修補程式就遭到利用的漏洞。
+placement-event-zero-day-defend = 在修補程式推出前，靠多層防禦和良好的監控來減輕損害。
 
 placement-event-claim-of-responsibility = 犯案聲明
 placement-event-claim-of-responsibility-effect = 選一個據點。直到你的下一回合開始前，任何人都不能從任何地方獲得該色的情報；只有交易和「情報混亂」仍能轉移它們。
-placement-event-claim-of-responsibility-what = 某個集團公開宣稱攻擊是自己做的，真假不一定。事先想好如何對外說明，只證實查證過的事。
+placement-event-claim-of-responsibility-what = 某個集團公開宣稱攻擊是自己做的，真假不一定。
+placement-event-claim-of-responsibility-defend = 事先想好如何對外說明，只證實查證過的事。
 
 placement-event-weapon-creation = 打造武器
 placement-event-weapon-creation-effect = 從牌庫任選一張攻擊牌加入手牌，不必給別人看，然後洗牌。接著把攻擊牌棄到剩 3 張。
-placement-event-weapon-creation-what = 攻擊工具有自己寫的，有買來的，也有改造的。防守方分享所見所聞，別人就能更早認出這些工具。
+placement-event-weapon-creation-what = 攻擊工具有自己寫的，有買來的，也有改造的。
+placement-event-weapon-creation-defend = 和其他防守方分享所見所聞，別人就能更早認出這些工具。
 
 placement-event-initial-access-broker = 初始存取掮客
 placement-event-initial-access-broker-effect = 自己最多兩名在起點上可行動的攻擊者，各進入你選擇的據點第 1 層，並變成已行動。
-placement-event-initial-access-broker-what = 有些犯罪者只賣入口，之後由別人來攻擊。所以就算什麼事都還沒發生，可疑的登入也要儘快處理。
+placement-event-initial-access-broker-what = 有些犯罪者只賣入口，之後由別人來攻擊。
+placement-event-initial-access-broker-defend = 就算什麼事都還沒發生，可疑的登入也要儘快處理。
 
 placement-event-attacker-buyout = 收買攻擊者
 placement-event-attacker-buyout-effect = 還在場的玩家中，領先者至少比你多 5 分時才能使用。任選一名攻擊者，不論屬於誰，到這回合結束前都歸你所有。
-placement-event-attacker-buyout-what = 犯罪集團會互相挖角，有時也會收買受害組織的員工。限縮權限、要求第二個人核准，就能增加難度。
+placement-event-attacker-buyout-what = 犯罪集團會互相挖角，有時也會收買受害組織的員工。
+placement-event-attacker-buyout-defend = 限縮權限，重要操作要求第二個人核准，就能增加難度。
 
 placement-event-unauthorized-access-law = 禁止非法存取法
 placement-event-unauthorized-access-law-effect = 抽到就要立刻使用。有 10 分以上的每位玩家，最深處的一名攻擊者被逮捕；同樣深的由擁有者選擇。攻擊者全在起點的玩家不受影響。
-placement-event-unauthorized-access-law-what = 在日本，使用別人的帳號密碼，或未經許可繞過存取控制，即使沒有造成任何損害也是犯罪。多數國家都有類似的法律：只能測試你獲准測試的系統。
+placement-event-unauthorized-access-law-what = 在日本，使用別人的帳號密碼，或未經許可繞過存取控制，即使沒有造成任何損害也是犯罪。多數國家都有類似的法律。
+placement-event-unauthorized-access-law-defend = 遭到入侵就報案，並保留日誌作為證據。自己要測試，也只能測試獲准測試的系統。

@@ -199,7 +199,7 @@ fn every_card_stage_and_switch_has_its_texts_in_every_language() {
         add("mitigation", card.id(), &["", "-what", "-limits"]);
     }
     for card in EventCard::ALL {
-        add("event", card.id(), &["", "-effect", "-what"]);
+        add("event", card.id(), &["", "-effect", "-what", "-defend"]);
     }
     for stage in Stage::ALL {
         add("stage", stage.id(), &[""]);

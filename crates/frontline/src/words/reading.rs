@@ -23,6 +23,7 @@ pub(super) fn pages(view: &View) -> Vec<Page> {
             .about([format!("event:{}", card.id())])
             .brief(effect(card))
             .what(&format!("frontline-event-{}-what", card.id()))
+            .defend(&format!("frontline-event-{}-defend", card.id()))
     });
     let actions = ActionCard::ALL.iter().map(|&card| {
         let key = format!("plan-{}", card.id());

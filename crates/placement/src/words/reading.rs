@@ -43,6 +43,7 @@ pub(super) fn pages(game: &Placement, view: &View) -> Vec<Page> {
             .about([format!("event:{}", card.id())])
             .brief(Phrase::new(format!("{key}-effect")))
             .what(&format!("{key}-what"))
+            .defend(&format!("{key}-defend"))
     });
     sites
         .chain(attacks)
