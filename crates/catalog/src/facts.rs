@@ -1,12 +1,16 @@
-//! A game's facts as JSON: what the client's tables are generated from.
+//! A game's facts as JSON: what the client's tables are generated from. And what ATT&CK says of the
+//! techniques that cards are about.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::ser::{CompactFormatter, Formatter, Serializer};
-use tabletop::{Lawful, Words};
+use tabletop::{Lawful, Technique, Words};
 
-use crate::list::{NoSuchGame, Visitor, visit};
+use crate::debrief::{Lore, lore};
+use crate::list::{NoSuchGame, Visitor, ids, visit};
 
 /// What is printed on a game's cards and board, as JSON with a line for each card.
 pub fn facts(id: &str) -> Result<String, NoSuchGame> {
@@ -18,6 +22,38 @@ pub fn facts(id: &str) -> Result<String, NoSuchGame> {
         }
     }
     visit(id, Facts)
+}
+
+/// What ATT&CK says of every technique that a card of any game is about, by its id, as JSON with a line
+/// for each. Which those are the games say: a fact called `attck` is an id of ATT&CK.
+pub fn lores() -> String {
+    let mut named = BTreeSet::new();
+    for game in ids() {
+        let json = facts(game).expect("ids are of games");
+        find(
+            &serde_json::from_str(&json).expect("facts are JSON"),
+            &mut named,
+        );
+    }
+    let said = |id: String| (id.clone(), lore(&Technique::new(id)));
+    let lores: BTreeMap<String, Lore> = named.into_iter().map(said).collect();
+    in_lines(&BTreeMap::from([("techniques", lores)]))
+}
+
+fn find(facts: &Value, named: &mut BTreeSet<String>) {
+    match facts {
+        Value::Object(fields) => {
+            // Mitigations have ids too: what is said of those is said by name.
+            if let Some(id) = fields.get("attck").and_then(Value::as_str)
+                && id.starts_with('T')
+            {
+                named.insert(id.to_owned());
+            }
+            fields.values().for_each(|inner| find(inner, named));
+        }
+        Value::Array(items) => items.iter().for_each(|inner| find(inner, named)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }
 
 fn in_lines(facts: &impl Serialize) -> String {
@@ -102,5 +138,21 @@ mod tests {
         let cards = serde_json::json!({ "cards": [{ "id": "a", "cost": [1, 2] }, { "id": "b" }], "goal": 3 });
         let lines = "{\n  \"cards\": [\n    {\"cost\": [1, 2], \"id\": \"a\"},\n    {\"id\": \"b\"}\n  ],\n  \"goal\": 3\n}";
         assert_eq!(in_lines(&cards), lines);
+    }
+
+    #[test]
+    fn attck_has_something_to_say_of_nearly_every_card() {
+        let lores: Value = serde_json::from_str(&lores()).unwrap();
+        let phishing = &lores["techniques"]["T1566"];
+        assert_eq!(phishing["tactics"][0], "initial-access");
+        assert_eq!(phishing["mitigations"][0]["id"], "M1017");
+        let techniques = lores["techniques"].as_object().unwrap();
+        let dumb = techniques
+            .iter()
+            .filter(|(_, lore)| lore["tactics"][0].is_null());
+        assert_eq!(
+            dumb.map(|(id, _)| id).collect::<Vec<_>>(),
+            Vec::<&String>::new()
+        );
     }
 }

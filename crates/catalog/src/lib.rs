@@ -19,7 +19,7 @@ pub use any::{AnyMatch, History, Question, ReplayStep, Replayed, Step, StepRefus
 pub use broken::LoadError;
 pub use course::{Course, Moment, course};
 pub use drawn::{Change, Detail, Drawn, Shown};
-pub use facts::facts;
+pub use facts::{facts, lores};
 pub use library::{Library, NoLibrary, Offered};
 pub use list::{
     GameInfo, NoSuchGame, OpenError, Players, Visitor, games, games_with, ids, load, open, visit,

@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::attack::DEFENCES;
-use crate::cards::BOX;
+use crate::cards::{BOX, Technique, Today};
 use crate::state::{FIVE, FOUR};
 
 /// The box, and the numbers of the game.
@@ -25,15 +25,29 @@ pub struct Facts {
 pub struct AttackFact {
     pub id: String,
     pub tactics: Vec<String>,
+    /// Texts: `cyberwar-mitigation-<id>`.
+    pub mitigations: Vec<String>,
+    pub today: Today,
     /// The numbers of the defences that see it.
     pub detected_by: Vec<usize>,
 }
 
 pub(crate) fn all() -> Facts {
-    let attacks = BOX.techniques.iter().map(|(entry, mask)| AttackFact {
-        id: entry.id.clone(),
-        tactics: entry.tactics.clone(),
-        detected_by: (0..DEFENCES).filter(|at| mask >> at & 1 == 1).collect(),
+    let attacks = BOX.techniques.iter().map(|(entry, mask)| {
+        let Technique {
+            id,
+            name: _,
+            tactics,
+            mitigations,
+            today,
+        } = Technique::from(entry);
+        AttackFact {
+            id,
+            tactics,
+            mitigations,
+            today,
+            detected_by: (0..DEFENCES).filter(|at| mask >> at & 1 == 1).collect(),
+        }
     });
     Facts {
         defences: DEFENCES,

@@ -56,6 +56,11 @@ fn export(folder: &Path) {
         text += &format!("\nexport const FACTS: Facts = {facts};\n");
         fs::write(&path, text).expect("the facts can be written");
     }
+    let attack = format!(
+        "// What ATT&CK says of the techniques that cards are about.\nimport type {{ Lore }} from \"./Lore\";\n\nexport const ATTACK: {{ techniques: Record<string, Lore> }} = {};\n",
+        catalog::lores()
+    );
+    fs::write(folder.join("attack.ts"), attack).expect("the folder can be written");
     fs::write(folder.join("games.ts"), games()).expect("the folder can be written");
     let wire = format!(
         "// The version of what goes over the socket.\nexport const WIRE = {};\n",

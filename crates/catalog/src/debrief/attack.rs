@@ -30,7 +30,7 @@ pub(super) fn version() -> &'static str {
     &ATTACK.version
 }
 
-pub(super) fn lore(technique: &Technique) -> Lore {
+pub(crate) fn lore(technique: &Technique) -> Lore {
     technique
         .today
         .as_deref()

@@ -15,6 +15,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 pub use account::{Account, Happened, Outcome, Turn, account};
+pub(crate) use attack::lore;
 pub use attack::{Known, Lore};
 pub use attempts::{Attempt, Spot};
 pub use layer::{Cell, Gradient, Layer, Legend, Versions};
