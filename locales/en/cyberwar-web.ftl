@@ -203,3 +203,7 @@ cyberwar-attack-t1203-short = Client exploit
 cyberwar-attack-t1204-short = User runs it
 cyberwar-attack-t1208-short = Kerberos crack
 cyberwar-attack-t1518-short = Find software
+
+# The card library
+cyberwar-web-effect-attack = It is stopped if a defence that detects it is used against it; otherwise it gets through.
+cyberwar-web-effect-defence = It stops the attacks that it detects.

@@ -63,7 +63,7 @@ web-watch = Watch
 web-see-result = See the result
 web-rules-all = The rules of all games
 web-replay-file = Replay a saved game
-web-gallery = Gallery of cards
+web-library = Card library
 
 ## What pages other than the front door say
 
@@ -184,6 +184,7 @@ web-chat-send = Send
 web-details-empty = Press a card to read about it here.
 web-what-it-is = What it is
 web-what-defenders-do = What defenders do
+web-to-library = In the card library
 web-rules-in-full = The rules on their own page
 web-table-menu = This table
 web-invite = Invite somebody
@@ -263,6 +264,7 @@ web-picture-board = What a table looks like
 web-picture-cards = Some of the cards
 
 # Gallery
+web-gallery = Designer’s sheet of all cards
 web-gallery-kinds = Kinds
 web-gallery-all = All kinds
 web-gallery-cards = Every card, both faces

@@ -170,3 +170,7 @@ cyberwar-attack-t1203-short = クライアント悪用
 cyberwar-attack-t1204-short = 利用者が実行
 cyberwar-attack-t1208-short = ケルベロス攻撃
 cyberwar-attack-t1518-short = ソフト探索
+
+# The card library
+cyberwar-web-effect-attack = 検知できる防御カードを使われると防がれ、使われなければ通ります。
+cyberwar-web-effect-defence = 検知できる攻撃を防ぎます。

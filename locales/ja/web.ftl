@@ -60,7 +60,7 @@ web-watch = 観戦する
 web-see-result = 結果を見る
 web-rules-all = すべてのゲームのルール
 web-replay-file = 保存した対局記録を見る
-web-gallery = カード一覧
+web-library = カード図鑑
 
 ## 入口のページでは使わない文言
 
@@ -169,6 +169,7 @@ web-chat-send = 送信
 web-details-empty = カードを選ぶと、ここに説明が表示されます。
 web-what-it-is = どんなものか
 web-what-defenders-do = 守る側の対策
+web-to-library = カード図鑑で見る
 web-rules-in-full = ルールを別ページで開く
 web-table-menu = このテーブル
 web-invite = 参加者を招待
@@ -248,6 +249,7 @@ web-picture-board = テーブルの様子
 web-picture-cards = カードの例
 
 # 一覧
+web-gallery = デザイン用のカード一覧
 web-gallery-kinds = 種類
 web-gallery-all = すべて
 web-gallery-cards = すべてのカードの両面

@@ -170,3 +170,7 @@ cyberwar-attack-t1203-short = 用戶端漏洞
 cyberwar-attack-t1204-short = 使用者執行
 cyberwar-attack-t1208-short = Kerberos
 cyberwar-attack-t1518-short = 探查軟體
+
+# The card library
+cyberwar-web-effect-attack = 對方用上能偵測它的防禦牌就會被擋下，否則就會成功。
+cyberwar-web-effect-defence = 能擋下它偵測得到的攻擊。

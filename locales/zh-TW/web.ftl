@@ -60,7 +60,7 @@ web-watch = 觀戰
 web-see-result = 查看結果
 web-rules-all = 所有遊戲的規則
 web-replay-file = 重播已儲存的對局
-web-gallery = 卡牌總覽
+web-library = 卡牌圖鑑
 
 ## What pages other than the front door say
 
@@ -169,6 +169,7 @@ web-chat-send = 送出
 web-details-empty = 點選一張牌，這裡就會顯示說明。
 web-what-it-is = 這是什麼
 web-what-defenders-do = 防守方怎麼做
+web-to-library = 在卡牌圖鑑中查看
 web-rules-in-full = 在獨立頁面閱讀規則
 web-table-menu = 這桌
 web-invite = 邀請別人
@@ -248,6 +249,7 @@ web-picture-board = 遊戲桌的樣子
 web-picture-cards = 部分卡牌
 
 # Gallery
+web-gallery = 設計用的卡牌總覽
 web-gallery-kinds = 種類
 web-gallery-all = 全部
 web-gallery-cards = 每張牌的兩面

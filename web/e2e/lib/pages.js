@@ -125,6 +125,10 @@ async function after(server) {
 const toRead = async () => [
   at("rules", "/rules/ports", "[data-testid=picture-board] [inert]"),
   at("the list of rules", "/rules", "[data-testid=rules-ports]"),
+  at("the card library", "/library", "[data-testid=library-ports]"),
+  at("the cards of a game", "/library/ports", "[data-testid=shelf] [data-entry]"),
+  at("a card and its family", "/library/placement/weak-password", "[data-testid=entry]"),
+  at("a card and its relations", "/library/cyberwar/t1078", "[data-testid=entry]"),
   at("nothing there", "/nowhere/at/all", "[data-testid=error]"),
 ];
 

@@ -12,6 +12,7 @@ export type Route =
   | { page: "debrief"; table: string }
   | { page: "rules"; game: string | null }
   | { page: "gallery"; game: string | null }
+  | { page: "library"; game: string | null; card: string | null }
   | { page: "missing" };
 
 /** Which page an address is of. */
@@ -27,6 +28,7 @@ export function parse(path: string, query = ""): Route {
     }
     case 1:
       if (first === "gallery") return { page: "gallery", game: null };
+      if (first === "library") return { page: "library", game: null, card: null };
       if (first === "replay") return { page: "replay", table: null };
       if (first === "rules") return { page: "rules", game: null };
       break;
@@ -36,11 +38,14 @@ export function parse(path: string, query = ""): Route {
         return second === "new" ? { page: "new-class" } : { page: "class", id: second };
       if (first === "t" && second) return { page: "table", table: second };
       if (first === "gallery" && second) return { page: "gallery", game: second };
+      if (first === "library" && second) return { page: "library", game: second, card: null };
       if (first === "rules" && second) return { page: "rules", game: second };
       break;
     case 3:
       if (first === "t" && second && third === "replay") return { page: "replay", table: second };
       if (first === "t" && second && third === "debrief") return { page: "debrief", table: second };
+      if (first === "library" && second && third)
+        return { page: "library", game: second, card: third };
       if (first === "class" && second && third === "debrief")
         return { page: "class-debrief", id: second };
       break;

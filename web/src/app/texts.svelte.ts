@@ -44,6 +44,11 @@ class Texts {
     await Promise.all([this.#usePart("debrief"), this.#usePart("cyberwar")]);
   }
 
+  /** Loads what the library says, and what it says of ATT&CK as debriefs do. */
+  async useLibrary(): Promise<void> {
+    await Promise.all([this.#usePart("library"), this.useDebrief()]);
+  }
+
   /** Loads what is said in classes. */
   useClass(): Promise<void> {
     return this.#usePart("class");

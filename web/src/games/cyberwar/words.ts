@@ -1,6 +1,7 @@
 import type { Caught } from "../../generated/cyberwar/Caught";
 import type { Face } from "../../generated/cyberwar/Face";
 import type { GroupName } from "../../generated/cyberwar/GroupName";
+import type { Today } from "../../generated/cyberwar/Today";
 import { t, texts } from "../../app/texts.svelte";
 import { namesOf } from "../../cards/fitted";
 import { isTactic } from "./facts";
@@ -38,6 +39,22 @@ const titled = (slug: string) =>
     .filter((word) => word !== "")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
+
+export const mitigationText = (id: string) => t(`cyberwar-mitigation-${id.toLowerCase()}`);
+export const mitigationsText = (ids: readonly string[]) =>
+  texts.list(ids.map((id) => t("cyberwar-technique", { id, name: mitigationText(id) })));
+
+/** What has become of a technique of the box; nothing: it is the same. */
+export function todayText(today: Today): string {
+  switch (today.is) {
+    case "same":
+      return "";
+    case "replaced":
+      return t("cyberwar-web-today", { id: today.id, name: today.name });
+    case "dropped":
+      return t("cyberwar-web-today-dropped");
+  }
+}
 
 /** An attack in words, as far as it can be seen; the number is its place on the table. */
 export function faceText(face: Face, number: number): string {

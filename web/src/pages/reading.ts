@@ -1,0 +1,22 @@
+import type { Route } from "../app/router.svelte";
+
+/** The pages to read, look at and learn from: nobody waits at a table for them. */
+export type Reading = Extract<
+  Route,
+  { page: "replay" | "debrief" | "rules" | "library" | "gallery" }
+>;
+
+export function load(route: Reading): Promise<{ default: unknown }> {
+  switch (route.page) {
+    case "replay":
+      return import("./Replay.svelte");
+    case "debrief":
+      return import("./Debrief.svelte");
+    case "rules":
+      return import("./Rules.svelte");
+    case "library":
+      return import("./Library.svelte");
+    case "gallery":
+      return import("./Gallery.svelte");
+  }
+}
