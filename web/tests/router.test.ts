@@ -21,6 +21,8 @@ describe("addresses", () => {
     ["/library", "", { page: "library", game: null, card: null }],
     ["/library/ports", "", { page: "library", game: "ports", card: null }],
     ["/library/ports/dns", "", { page: "library", game: "ports", card: "dns" }],
+    ["/train", "", { page: "train", deck: null }],
+    ["/train/ports", "", { page: "train", deck: "ports" }],
     ["/nowhere", "", { page: "missing" }],
     ["/t", "", { page: "missing" }],
     ["/t/abc/chess", "", { page: "missing" }],

@@ -129,6 +129,8 @@ const toRead = async () => [
   at("the cards of a game", "/library/ports", "[data-testid=shelf] [data-entry]"),
   at("a card and its family", "/library/placement/weak-password", "[data-testid=entry]"),
   at("a card and its relations", "/library/cyberwar/t1078", "[data-testid=entry]"),
+  at("the trainers", "/train", "[data-testid=train-ports]"),
+  at("a question", "/train/ports", "[data-testid=question]"),
   at("nothing there", "/nowhere/at/all", "[data-testid=error]"),
 ];
 

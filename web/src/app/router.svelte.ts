@@ -13,6 +13,7 @@ export type Route =
   | { page: "rules"; game: string | null }
   | { page: "gallery"; game: string | null }
   | { page: "library"; game: string | null; card: string | null }
+  | { page: "train"; deck: string | null }
   | { page: "missing" };
 
 /** Which page an address is of. */
@@ -31,6 +32,7 @@ export function parse(path: string, query = ""): Route {
       if (first === "library") return { page: "library", game: null, card: null };
       if (first === "replay") return { page: "replay", table: null };
       if (first === "rules") return { page: "rules", game: null };
+      if (first === "train") return { page: "train", deck: null };
       break;
     case 2:
       if (first === "join" && second) return { page: "join", code: second };
@@ -40,6 +42,7 @@ export function parse(path: string, query = ""): Route {
       if (first === "gallery" && second) return { page: "gallery", game: second };
       if (first === "library" && second) return { page: "library", game: second, card: null };
       if (first === "rules" && second) return { page: "rules", game: second };
+      if (first === "train" && second) return { page: "train", deck: second };
       break;
     case 3:
       if (first === "t" && second && third === "replay") return { page: "replay", table: second };

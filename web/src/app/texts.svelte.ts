@@ -49,6 +49,11 @@ class Texts {
     await Promise.all([this.#usePart("library"), this.useDebrief()]);
   }
 
+  /** Loads what the trainers say. */
+  useTrain(): Promise<void> {
+    return this.#usePart("train");
+  }
+
   /** Loads what is said in classes. */
   useClass(): Promise<void> {
     return this.#usePart("class");

@@ -41,6 +41,8 @@ export interface GamePart {
   closes?(choice: Choice): boolean;
   /** How this choice is made on the board, if not by pressing a thing and pressing it again. */
   manner?(choice: Choice): Manner;
+  /** What this event shows that a player did not know, by its subject in the trainers. */
+  missed?(event: unknown, view: unknown, me: number): string[];
   /** What is drawn in sentences instead of being said. */
   drawings?: Drawings;
 }

@@ -3,7 +3,7 @@ import type { Route } from "../app/router.svelte";
 /** The pages to read, look at and learn from: nobody waits at a table for them. */
 export type Reading = Extract<
   Route,
-  { page: "replay" | "debrief" | "rules" | "library" | "gallery" }
+  { page: "replay" | "debrief" | "rules" | "library" | "gallery" | "train" }
 >;
 
 export function load(route: Reading): Promise<{ default: unknown }> {
@@ -16,6 +16,8 @@ export function load(route: Reading): Promise<{ default: unknown }> {
       return import("./Rules.svelte");
     case "library":
       return import("./Library.svelte");
+    case "train":
+      return import("./Train.svelte");
     case "gallery":
       return import("./Gallery.svelte");
   }

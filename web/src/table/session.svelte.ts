@@ -40,6 +40,9 @@ export class Session {
   /** The decision that has been answered: its menu is not offered again. */
   #answered = $state<number | null>(null);
 
+  /** Called with every event as it comes, whether it will be shown or skipped. */
+  arrives: (event: unknown, view: unknown) => void = () => {};
+
   constructor(
     table: string,
     /** The secret of the seat; without one we watch. */
@@ -63,6 +66,7 @@ export class Session {
       frames: (...[frames, now, own]: Parameters<Player["receive"]>) => {
         // While the same question is open, whatever has been pressed for it stays pressed.
         const isNew = now.decision !== this.player.now?.decision;
+        for (const frame of frames) if (frame.event) this.arrives(frame.event, frame.view);
         this.player.receive(frames, now, own);
         if (isNew) this.#reset();
       },

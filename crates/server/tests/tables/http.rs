@@ -239,6 +239,8 @@ async fn pages_are_the_client_and_other_paths_are_not() {
         "/replay",
         "/rules/ports",
         "/gallery",
+        "/library",
+        "/train",
         "/join/K7QX2M",
         "/class/new",
         "/class/abc/debrief",

@@ -1,9 +1,11 @@
 import type { GamePart } from "..";
 import type { Action } from "../../generated/cyberwar/Action";
 import type { Event } from "../../generated/cyberwar/Event";
+import type { View } from "../../generated/cyberwar/View";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
+import { missed } from "./missed";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
 import { PACE, SOUNDS, STAGED } from "./spot";
@@ -27,6 +29,7 @@ const part: GamePart = {
   stages: (event) => STAGED.has((event as Event).event),
   sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: () => false,
+  missed: (event, view, me) => missed(event as Event, view as View, me),
   // Twelve defences are better chosen on the board, and on a phone so is every card: the list is kept
   // short.
   groupOf: ({ action }) => {

@@ -5,6 +5,7 @@ import type { View } from "../../generated/frontline/View";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
+import { missed } from "./missed";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
 import { isJudging, runningPace } from "./running.svelte";
@@ -32,6 +33,7 @@ const part: GamePart = {
   stages: (event) => STAGED.has((event as Event).event),
   sounds: (event) => SOUNDS[(event as Event).event] ?? null,
   showsScoring: () => false,
+  missed: (event, _, me) => missed(event as Event, me),
   // The board has better ways to say these: they are kept short in the list.
   groupOf: ({ action }) => {
     const said = action as Action;

@@ -6,6 +6,7 @@ import type { Sound } from "../../table/sound";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Gallery from "./Gallery.svelte";
+import { missed } from "./missed";
 import Overview from "./Overview.svelte";
 import Scoring from "./Scoring.svelte";
 
@@ -61,6 +62,7 @@ const part: GamePart = {
       ? "web-ports-swap-group"
       : null,
   closes: ({ action }) => action === "end",
+  missed: (event, view, me) => missed(event as Event, view as View, me),
 };
 
 export default part;

@@ -1,0 +1,11 @@
+# The trainers: what is asked, in the browser and in a deck for Anki.
+
+train-deck-ports = Ports
+train-deck-attack = ATT&CK
+train-ask-number = Which port does { $name } use?
+train-ask-name = What uses port { $port }?
+train-ask-transport = TCP or UDP: what does { $name } use?
+train-ask-detect = What detects { $attack }?
+train-ask-detected = Which of these attacks does { $defence } detect?
+train-ask-mitigate = What does ATT&CK advise against { $attack }?
+train-ask-mitigated = Against which of these attacks does ATT&CK advise { $mitigation }?

@@ -1,0 +1,32 @@
+# トレーニング：ページだけの文言。
+
+train-lead = 1回10問です。覚えた問題は間隔をあけて、覚えていない問題はすぐにまた出ます。まず、自分のゲームでうまくいかなかったもの（通してしまった攻撃、得点にならなかったポート）から出ます。
+train-deck-ports-text = カードゲームに出てくるポートの名前、番号、TCP/UDPの別。
+train-deck-attack-text = 攻撃手法を検知するものと、勧められる対策。どちらの向きにも出ます。
+train-standing = { $all }問中{ $learned }問を習得、いま復習するのは{ $due }問
+train-missed = 自分のゲームから練習するもの：{ $count }件
+train-begin = 練習する
+train-left = 残り{ $count }問
+train-is-right = 正解
+train-is-wrong = 不正解
+train-right = 正解です。
+train-wrong = 残念。
+train-next = 次へ
+train-round-over = { $asked }問中{ $right }問正解
+train-nothing-due = いま練習するものはありません
+train-next-due = 次の問題は{ $date }です。
+train-another = もう10問
+
+# 進み具合
+train-files = 進み具合
+train-files-text = このブラウザーだけに保存されます。ファイルにすれば、ほかの場所で続けられます。同じ問題に両方で答えていたら、新しいほうが有効です。
+train-export = ファイルに保存
+train-import = ファイルから取り込む
+train-file-taken = { $count ->
+        [0] ファイルを読み込みました。このブラウザーより新しいものはありませんでした。
+       *[other] { $count }問を取り込みました。
+    }
+train-file-large = 進み具合のファイルにしては大きすぎます。何も変更していません。
+train-file-foreign = ここで保存した進み具合のファイルではありません。何も変更していません。
+train-file-newer = 新しいバージョンのファイルです。先にこのサーバーを更新してください。何も変更していません。
+train-file-broken = ファイルの「{ $about }」が壊れています。何も変更していません。

@@ -1,0 +1,11 @@
+# トレーニング：ブラウザーとAnkiのデッキで出す問題。
+
+train-deck-ports = ポート
+train-deck-attack = ATT&CK
+train-ask-number = { $name }のポート番号は？
+train-ask-name = ポート{ $port }を使うのは？
+train-ask-transport = { $name }が使うのはTCPかUDPか？
+train-ask-detect = { $attack }を検知するのは？
+train-ask-detected = { $defence }で検知できる攻撃は？
+train-ask-mitigate = ATT&CKが勧める{ $attack }への対策は？
+train-ask-mitigated = ATT&CKが「{ $mitigation }」を勧めるのは、どの攻撃に対してか？

@@ -1,0 +1,32 @@
+# 練習：只有頁面上才說的話。
+
+train-lead = 一次十題。記得的題目會隔越來越久才再出現，不記得的很快就會再出現。先練你自己對局中沒做好的：讓對方成功的攻擊、沒有得分的連接埠。
+train-deck-ports-text = 卡牌遊戲中各連接埠的名稱、號碼和傳輸方式。
+train-deck-attack-text = 什麼能偵測到攻擊技術、建議用什麼對付它，兩個方向都會問。
+train-standing = { $all } 題中已學會 { $learned } 題，現在要複習 { $due } 題
+train-missed = 你的對局中有 { $count } 項可以練習
+train-begin = 開始練習
+train-left = 還有 { $count } 題
+train-is-right = 正確答案
+train-is-wrong = 錯誤答案
+train-right = 答對了。
+train-wrong = 可惜。
+train-next = 下一題
+train-round-over = { $asked } 題答對 { $right } 題
+train-nothing-due = 現在沒有要練習的題目
+train-next-due = 下一題的時間：{ $date }。
+train-another = 再來十題
+
+# 進度
+train-files = 你的進度
+train-files-text = 進度只存在這個瀏覽器裡。存成檔案就能在別處繼續；同一題若兩邊都答過，以較新的為準。
+train-export = 存成檔案
+train-import = 從檔案匯入
+train-file-taken = { $count ->
+        [0] 檔案已讀取，沒有比這個瀏覽器更新的內容。
+       *[other] 已匯入 { $count } 題。
+    }
+train-file-large = 這個檔案太大，不會是進度檔。沒有任何變更。
+train-file-foreign = 這不是從這裡存下的進度檔。沒有任何變更。
+train-file-newer = 這個檔案來自較新的版本。請先更新這台伺服器。沒有任何變更。
+train-file-broken = 檔案的「{ $about }」已損毀。沒有任何變更。

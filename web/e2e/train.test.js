@@ -1,0 +1,130 @@
+// Practising what games ask for: by keys, with what went wrong first, and progress that goes along.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { create } from "./lib/api.js";
+import { problems } from "./lib/axe.js";
+import { SIZES } from "./lib/browser.js";
+import { use, worstFour } from "./lib/cyberwar.js";
+import { sticksOut } from "./lib/layout.js";
+import { story } from "./lib/story.js";
+import { answering, asked } from "./lib/table.js";
+import { text } from "./lib/words.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const QUESTION = "[data-testid=question]";
+const OVER = "[data-testid=round-over]";
+
+/** Answers by the key of the answer, and goes on by the key that is meant for it. @param {Page} page @param {boolean} right */
+async function answer(page, right) {
+  const question = page.locator(QUESTION);
+  const item = await question.getAttribute("data-item");
+  const options = await question
+    .locator("[data-right]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-right") === "true"));
+  await page.keyboard.press(String(options.indexOf(right) + 1));
+  await question.getByText(text(right ? "train-right" : "train-wrong"), { exact: true }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator(`${QUESTION}:not([data-item="${item}"]), ${OVER}`).waitFor();
+  return String(item);
+}
+
+/** @param {Page} page @param {number} learned */
+const standing = (page, learned) =>
+  page
+    .getByText(text("train-standing", { learned, all: 108, due: 0 }))
+    .first()
+    .waitFor();
+
+story("a round is answered by keys alone, and what was wrong is asked again", async (stage) => {
+  const page = await stage.open("/");
+  await page.getByRole("link", { name: text("web-train") }).click();
+  await page.getByTestId("train-ports").click();
+  await page.locator(QUESTION).waitFor();
+  const wrong = await answer(page, false);
+  /** @type {string[]} */
+  const right = [];
+  while (!(await page.locator(OVER).isVisible())) right.push(await answer(page, true));
+  assert.equal(right.length, 10);
+  assert.equal(right.at(-1), wrong, "it comes again at the end");
+  await page
+    .locator(OVER)
+    .getByText(text("train-round-over", { right: 10, asked: 11 }))
+    .waitFor();
+
+  // All of it is still there, and can be taken along.
+  await page.goto("/train");
+  await standing(page, 0);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByTestId("progress-export").click(),
+  ]);
+  const file = await readFile(await download.path(), "utf8");
+  assert.equal(Object.keys(JSON.parse(file).cards).length, 10);
+
+  const other = await stage.open("/train", { language: "en" });
+  const take = async (/** @type {string} */ content) => {
+    const buffer = Buffer.from(content);
+    const chosen = { name: "progress.json", mimeType: "application/json", buffer };
+    await other.getByTestId("progress-import").setInputFiles(chosen);
+  };
+  const said = other.getByTestId("import-said");
+  await other.getByTestId("train-ports").waitFor();
+  await take(file.slice(0, 200));
+  await said.getByText(text("train-file-foreign")).waitFor();
+  await take(file.replace('"version": 1', '"version": 99'));
+  await said.getByText(text("train-file-newer")).waitFor();
+  await take(file);
+  await said.getByText(text("train-file-taken", { count: 10 })).waitFor();
+  await take(file);
+  await said.getByText(text("train-file-taken", { count: 0 })).waitFor();
+});
+
+story("an attack that got through is asked about first", async (stage) => {
+  const plan = { game: "cyberwar", seats: [/** @type {const} */ ("open")] };
+  const { table, secret } = await create(stage.server, plan);
+  const page = await stage.open(`/t/${table}#${secret}`);
+  await asked(page);
+  for (const id of await worstFour(page)) {
+    await asked(page);
+    await use(page, id);
+  }
+  await asked(page);
+  await answering(page, () => page.getByTestId("reveal").click());
+  await asked(page);
+
+  await page.goto("/train");
+  const missed = page.getByTestId("missed-attack");
+  await missed.waitFor();
+  const count = Number(/\d+/.exec(await missed.innerText())?.[0]);
+  assert.ok(count > 0);
+  await page.getByTestId("train-attack").click();
+  const item = await page.locator(QUESTION).getAttribute("data-item");
+  await answer(page, true);
+  await page.goto("/train");
+  const left = count - 1;
+  await (left > 0
+    ? missed.getByText(text("train-missed", { count: left })).waitFor()
+    : page.getByTestId("train-attack").waitFor());
+  assert.equal(await missed.count(), left > 0 ? 1 : 0, `${item} is known now`);
+});
+
+story("practising is for everybody, answered or not", async (stage) => {
+  for (const size of /** @type {const} */ (["desktop", "phone"])) {
+    const page = await stage.open("/train/attack", { size });
+    await page.locator(QUESTION).waitFor();
+    for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
+      await page.emulateMedia({ colorScheme });
+      assert.deepEqual(await problems(page), [], `${size}, ${colorScheme}, asked`);
+    }
+    await page.locator(`${QUESTION} [data-right=false]`).first().click();
+    await page.locator(QUESTION).getByText(text("train-wrong")).waitFor();
+    for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
+      await page.emulateMedia({ colorScheme });
+      assert.deepEqual(await problems(page), [], `${size}, ${colorScheme}, answered`);
+    }
+    assert.deepEqual(await sticksOut(page), []);
+    assert.deepEqual(page.viewportSize(), SIZES[size]);
+  }
+});
