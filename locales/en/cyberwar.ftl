@@ -319,3 +319,16 @@ cyberwar-standing-pile = { $count ->
         [one] { $count } attack
        *[other] { $count } attacks
     }
+
+# Why an option is good: shown with a hint and in the review.
+cyberwar-why-stops = stops { $count } of the { $all } attacks that nothing stops yet
+cyberwar-why-deck = stops { $count } of the { $all } techniques left in the deck that nothing stops yet
+cyberwar-why-lost = { $count ->
+    [one] without it only 1 attack gets through
+   *[other] without it only { $count } attacks get through
+}
+cyberwar-why-spare = your other cards stop all that it stops
+cyberwar-why-detected = { $count } of blue’s { $all } cards left detect it
+cyberwar-why-met = a defence in the middle detects it
+cyberwar-why-unmet = no defence in the middle detects it
+cyberwar-why-hard = of { $count } of its { $all } techniques only one defence knows

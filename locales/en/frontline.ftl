@@ -313,3 +313,41 @@ frontline-standing = { $sets ->
         [one] { $sets } set
        *[other] { $sets } sets
     }, { $stage } of { $stages } stages
+
+# Why an option is good: shown with a hint and in the review.
+frontline-why-open = no defence turned up stops it
+frontline-why-stopped = { $count ->
+    [one] only 1 defence turned up stops it, and you hold { $copies } of it
+   *[other] only { $count } defences turned up stop it, and you hold { $copies } of it
+}
+frontline-why-hidden = of the { $all } defences that may lie face down, { $count } stop it
+frontline-why-unknown = you do not know this defence yet
+frontline-why-next = it is of your next stage, { $stage }
+frontline-why-held = { $count ->
+    [one] you hold one of it already
+   *[other] you hold { $count } of it already
+}
+frontline-why-out = { $count } of its { $all } copies are already out
+frontline-why-none-out = none of its { $all } copies is out yet
+frontline-why-price = costs only { $price }
+frontline-why-covers = stops { $count } of the { $all } techniques that nothing of yours stops yet
+frontline-why-uncovers = { $count ->
+    [one] leaves only 1 more technique unstopped
+   *[other] leaves only { $count } more techniques unstopped
+}
+frontline-why-spare = your other defences stop all that it stops
+frontline-why-blocks = stops { $card }
+frontline-why-reaches = { $count ->
+    [one] reaches { $stage } for 1 of your { $copies } further copies
+   *[other] reaches { $stage } for { $count } of your { $copies } further copies
+}
+frontline-why-plan-attack = you hold { $card }, which nothing turned up stops for good
+frontline-why-plan-recon = turns up { $count } of the { $all } defences that you do not know
+frontline-why-plan-weaponise = { $count ->
+    [one] you hold no card of your next stage, and may buy one
+   *[other] you hold no card of your next stage, and may buy { $count } times
+}
+frontline-why-plan-harden = { $count ->
+    [one] your zone has 1 empty place
+   *[other] your zone has { $count } empty places
+}

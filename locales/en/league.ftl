@@ -329,3 +329,45 @@ league-standing = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, +{ $coming } at the end of the round as it stands
+
+# Why an option is good: shown with a hint and in the review.
+league-why-scores = { $points ->
+    [one] scores 1 point as things stand
+   *[other] scores { $points } points as things stand
+}
+league-why-damages = { $count ->
+    [one] does 1 damage in { $colour }
+   *[other] does { $count } damage in { $colour }
+}
+league-why-guards = { $count ->
+    [one] adds { $value } where you have 1 vulnerability
+   *[other] adds { $value } where you have { $count } vulnerabilities
+}
+league-why-install = { $count ->
+    [one] a new server counts at the one round’s end to come
+   *[other] a new server counts at the { $count } rounds’ ends to come
+}
+league-why-repairs = takes off { $count } of your { $all } damage
+league-why-cards = takes only { $count } of your { $all } cards
+league-why-bonus = { $points ->
+    [one] brings 1 point whenever it is clean at a round’s end
+   *[other] brings { $points } points whenever it is clean at a round’s end
+}
+league-why-shield = your defences on its vulnerabilities add up to { $count }
+league-why-gives-up = { $points ->
+    [one] gives up only the 1 point of a clean server
+   *[other] gives up only the { $points } points of a clean server
+}
+league-why-soils = { $points ->
+    [one] { $server } is clean no longer, which costs only 1 point
+   *[other] { $server } is clean no longer, which costs only { $points } points
+}
+league-why-soiled = { $server } is damaged already
+league-why-breaks = this vulnerability is whole so far
+league-why-broken = this vulnerability is damaged already
+league-why-cleans = { $points ->
+    [one] { $server } is clean again: 1 point at the round’s end
+   *[other] { $server } is clean again: { $points } points at the round’s end
+}
+league-why-heals = this vulnerability is whole again: 1 point at the round’s end
+league-why-responds = takes off { $count } more damage

@@ -436,3 +436,28 @@ placement-describe-signs = In prices ○ is a token of the site’s colour, and 
 
 # What wins, and how far everybody is
 placement-standing-goal = { $points } points win.
+
+# Why an option is good: shown with a hint and in the review.
+placement-why-points = { $points ->
+    [one] scores 1 point
+   *[other] scores { $points } points
+}
+placement-why-wins = { $points ->
+    [one] scores 1 point, which makes { $goal }
+   *[other] scores { $points } points, which makes { $goal }
+}
+placement-why-cost = costs only { $cost }
+placement-why-affords = you can then pay for { $card }
+placement-why-short = leaves you only { $cost } short of { $card }
+placement-why-idle = none of your attackers is in the right place for it
+placement-why-worth = { $points ->
+    [one] it is worth only 1 point
+   *[other] it is worth only { $points } points
+}
+placement-why-trade = you get { $got } tokens for { $given }
+placement-why-deeper = goes as deep as level { $level }
+placement-why-low = { $stock ->
+    [one] only 1 token is left where it stands
+   *[other] only { $stock } tokens are left where it stands
+}
+placement-why-stock = { $stock } tokens lie there, for { $count } attackers

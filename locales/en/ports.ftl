@@ -402,3 +402,43 @@ ports-score-total = { $points ->
         [one] { $points } point in all
        *[other] { $points } points in all
     }
+
+# Why an option is good: shown with a hint and in the review.
+ports-why-points = { $points ->
+    [one] makes your captures worth 1 point more
+   *[other] makes your captures worth { $points } points more
+}
+ports-why-captures = { $count ->
+    [one] brings you the card on the field
+   *[other] brings you all { $count } cards on the field
+}
+ports-why-captures-other = { $count ->
+    [one] gives { $player } only 1 card
+   *[other] gives { $player } { $count } cards
+}
+ports-why-reds = { $count ->
+    [one] brings only 1 red mark
+   *[other] brings only { $count } red marks
+}
+ports-why-no-reds = brings no red mark
+ports-why-reds-other = { $count ->
+    [one] hands { $player } a red mark
+   *[other] hands { $player } { $count } red marks
+}
+ports-why-fetches = { $count ->
+    [one] UDP: it can fetch itself at once
+   *[other] UDP: it can fetch { $count } cards at once
+}
+ports-why-family = { $count ->
+    [one] makes a set with 1 of your captures
+   *[other] makes a set with { $count } of your captures
+}
+ports-why-harm = { $points ->
+    [one] takes 1 point from { $player }
+   *[other] takes { $points } points from { $player }
+}
+ports-why-costs = { $points ->
+    [one] costs you only 1 point
+   *[other] costs you only { $points } points
+}
+ports-why-spares = costs you nothing

@@ -237,3 +237,13 @@ cyberwar-standing-games = { $games }勝
 cyberwar-standing-stopped = 防いだ攻撃{ $count }枚
 cyberwar-standing-kept = キープした防御{ $count }枚
 cyberwar-standing-pile = 攻撃{ $count }枚
+
+# 選択肢がよい理由。ヒントと振り返りで表示する。
+cyberwar-why-stops = まだ防げていない攻撃{ $all }枚のうち{ $count }枚を防ぎます
+cyberwar-why-deck = 山札に残る、まだ防げていないテクニック{ $all }枚のうち{ $count }枚を防ぎます
+cyberwar-why-lost = 外しても、すり抜ける攻撃は{ $count }枚増えるだけです
+cyberwar-why-spare = これが防ぐ攻撃は、残りのカードですべて防げます
+cyberwar-why-detected = ブルーの残り{ $all }枚のうち、検知できるのは{ $count }枚です
+cyberwar-why-met = 中央の防御が検知します
+cyberwar-why-unmet = 中央の防御では検知できません
+cyberwar-why-hard = テクニック{ $all }枚のうち{ $count }枚は、検知できる防御が1枚しかありません

@@ -213,3 +213,23 @@ frontline-score-chain = 最後のセットで{ $player }が到達した段階：
 # What wins, and how far everybody is
 frontline-standing-goal = 先に{ $sets }セット取ったら勝ち。
 frontline-standing = { $sets }セット、{ $stages }段階中{ $stage }段階
+
+# 選択肢がよい理由。ヒントと振り返りで表示する。
+frontline-why-open = 表向きの防御では阻止されません
+frontline-why-stopped = 阻止する表向きの防御は{ $count }枚だけで、同じカードが手札に{ $copies }枚あります
+frontline-why-hidden = 裏向きの防御としてありうる{ $all }枚のうち、これを阻止するのは{ $count }枚です
+frontline-why-unknown = この防御はまだ知りません
+frontline-why-next = 次の段階「{ $stage }」のカードです
+frontline-why-held = すでに{ $count }枚持っています
+frontline-why-out = { $all }枚のうち{ $count }枚がもう出ています
+frontline-why-none-out = { $all }枚のうち、まだ1枚も出ていません
+frontline-why-price = コストは{ $price }だけです
+frontline-why-covers = 自分の防御がまだ阻止できないテクニック{ $all }個のうち{ $count }個を阻止します
+frontline-why-uncovers = 阻止できなくなるテクニックは{ $count }個だけです
+frontline-why-spare = これが阻止するテクニックは、ほかの防御でもすべて阻止できます
+frontline-why-blocks = { $card }を阻止します
+frontline-why-reaches = 手札の同じカード{ $copies }枚のうち{ $count }枚を捨てれば「{ $stage }」に進めます
+frontline-why-plan-attack = 表向きの防御では阻止しきれない{ $card }を持っています
+frontline-why-plan-recon = まだ知らない防御{ $all }枚のうち{ $count }枚を表にします
+frontline-why-plan-weaponise = 次の段階のカードが手札になく、{ $count }回買う機会があります
+frontline-why-plan-harden = 防御ゾーンにあと{ $count }枚置けます

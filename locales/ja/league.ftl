@@ -223,3 +223,21 @@ league-read-spots = 脆弱性：{ $colours }。
 # What wins, and how far everybody is
 league-standing-goal = 3ラウンドで点が一番多い人の勝ち。
 league-standing = { $points }点、このまま終われば+{ $coming }点
+
+# 選択肢がよい理由。ヒントと振り返りで表示する。
+league-why-scores = 今のままなら{ $points }点入ります
+league-why-damages = { $colour }に合わせて{ $count }個のダメージを与えます
+league-why-guards = 防御力が{ $value }上がり、自分の脆弱性（合計{ $count }）を守ります
+league-why-install = 新しいサーバーは、これからのラウンド終了{ $count }回で得点になります
+league-why-repairs = ダメージ{ $all }個のうち{ $count }個を取り除きます
+league-why-cards = 手札{ $all }枚のうち{ $count }枚しか使いません
+league-why-bonus = ラウンド終了時に無傷なら、毎回{ $points }点入ります
+league-why-shield = その脆弱性への防御力は合わせて{ $count }です
+league-why-gives-up = 失うのは無傷のサーバーの{ $points }点だけです
+league-why-soils = { $server }は無傷でなくなりますが、失うのは{ $points }点だけです
+league-why-soiled = { $server }はもう傷ついています
+league-why-breaks = この脆弱性はまだ無傷です
+league-why-broken = この脆弱性はもう傷ついています
+league-why-cleans = { $server }が無傷に戻り、ラウンド終了時に{ $points }点入ります
+league-why-heals = この脆弱性が無傷に戻り、ラウンド終了時に1点入ります
+league-why-responds = さらにダメージを{ $count }個取り除きます

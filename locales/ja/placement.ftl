@@ -353,3 +353,16 @@ placement-describe-signs = コストの○は拠点の色の情報、●はほ�
 
 # What wins, and how far everybody is
 placement-standing-goal = 先に{ $points }点に達したら勝ち。
+
+# 選択肢がよい理由。ヒントと振り返りで表示する。
+placement-why-points = { $points }点入ります
+placement-why-wins = { $points }点入り、{ $goal }点に届きます
+placement-why-cost = コストは{ $cost }だけです
+placement-why-affords = これで「{ $card }」のコストを支払えます
+placement-why-short = 「{ $card }」まで、あと{ $cost }だけです
+placement-why-idle = これを使える位置に自分の攻撃者がいません
+placement-why-worth = { $points }点にしかなりません
+placement-why-trade = 情報{ $given }個と引き換えに{ $got }個もらえます
+placement-why-deeper = レベル{ $level }まで進みます
+placement-why-low = 今いる拠点のストックは{ $stock }個しかありません
+placement-why-stock = 攻撃者{ $count }人に対してストックが{ $stock }個あります

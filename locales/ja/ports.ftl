@@ -332,3 +332,16 @@ ports-score-item-doubled = 「{ $hand }」{ $count }点がHSRPで2倍
 ports-score-item-zeroed = 「{ $hand }」はNTPで0点
 ports-score-item-red = 赤い印−{ $count }点
 ports-score-total = 合計{ $points }点
+
+# 選択肢がよい理由。ヒントと振り返りで表示する。
+ports-why-points = 取り札の得点が{ $points }点増えます
+ports-why-captures = 場札{ $count }枚がすべて自分のものになります
+ports-why-captures-other = { $player }に渡るのは{ $count }枚だけです
+ports-why-reds = 赤い印は{ $count }個だけです
+ports-why-no-reds = 赤い印がつきません
+ports-why-reds-other = { $player }に赤い印を{ $count }個押しつけます
+ports-why-fetches = UDPなので、すぐに{ $count }枚取れます
+ports-why-family = 自分の取り札{ $count }枚と役になります
+ports-why-harm = { $player }が{ $points }点失います
+ports-why-costs = 自分が失うのは{ $points }点だけです
+ports-why-spares = 自分は何も失いません

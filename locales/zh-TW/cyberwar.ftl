@@ -237,3 +237,13 @@ cyberwar-standing-games = 贏了 { $games } 局
 cyberwar-standing-stopped = 擋下 { $count } 張攻擊牌
 cyberwar-standing-kept = 留下 { $count } 張防禦牌
 cyberwar-standing-pile = { $count } 張攻擊牌
+
+# 選項好在哪裡：顯示在提示與檢討中。
+cyberwar-why-stops = 還沒擋下的 { $all } 張攻擊中，能擋下 { $count } 張
+cyberwar-why-deck = 牌庫裡還沒擋下的 { $all } 項技術中，能擋下 { $count } 項
+cyberwar-why-lost = 少了它，只會多 { $count } 張攻擊突破防禦
+cyberwar-why-spare = 它能擋的，你其他的牌都擋得下
+cyberwar-why-detected = 藍隊剩下的 { $all } 張牌中，有 { $count } 張能偵測到
+cyberwar-why-met = 中央的防禦偵測得到
+cyberwar-why-unmet = 中央的防禦偵測不到
+cyberwar-why-hard = { $all } 項技術中，有 { $count } 項只有一種防禦偵測得到

@@ -216,3 +216,23 @@ frontline-score-chain = 最後一盤 { $player } 到達的環節：{ $count }／
 # What wins, and how far everybody is
 frontline-standing-goal = 先贏 { $sets } 盤者獲勝。
 frontline-standing = 贏 { $sets } 盤，環節 { $stage }／{ $stages }
+
+# 選項好在哪裡：顯示在提示與檢討中。
+frontline-why-open = 翻開的防禦都擋不下它
+frontline-why-stopped = 翻開的防禦只有 { $count } 張擋得下它，你手上有 { $copies } 張
+frontline-why-hidden = 可能蓋著的 { $all } 張防禦中，有 { $count } 張擋得下它
+frontline-why-unknown = 你還不知道這張防禦是什麼
+frontline-why-next = 是你下一個環節「{ $stage }」的牌
+frontline-why-held = 你已經有 { $count } 張
+frontline-why-out = { $all } 張中已經出了 { $count } 張
+frontline-why-none-out = { $all } 張中一張都還沒出
+frontline-why-price = 只要 { $price }
+frontline-why-covers = 你還擋不下的 { $all } 種技術中，能擋下 { $count } 種
+frontline-why-uncovers = 只會多出 { $count } 種擋不下的技術
+frontline-why-spare = 它能擋的，你其他的防禦都擋得下
+frontline-why-blocks = 擋下「{ $card }」
+frontline-why-reaches = 棄掉 { $copies } 張相同的牌中的 { $count } 張，就能通過「{ $stage }」
+frontline-why-plan-attack = 你手上有「{ $card }」，翻開的防禦擋不下
+frontline-why-plan-recon = 你不知道的 { $all } 張防禦中，能翻開 { $count } 張
+frontline-why-plan-weaponise = 你沒有下一個環節的牌，可以買 { $count } 次
+frontline-why-plan-harden = 你的防禦區還能放 { $count } 張

@@ -220,3 +220,21 @@ league-read-spots = 漏洞：{ $colours }。
 # What wins, and how far everybody is
 league-standing-goal = 三輪後分數最高者獲勝。
 league-standing = { $points } 分，照目前局面，輪末再得 { $coming } 分
+
+# 選項好在哪裡：顯示在提示與檢討中。
+league-why-scores = 照現在的局面可得 { $points } 分
+league-why-damages = 以 { $colour } 造成 { $count } 點傷害
+league-why-guards = 防禦力加 { $value }，保護你的 { $count } 個漏洞
+league-why-install = 新的伺服器在接下來 { $count } 次一輪結束時都能計分
+league-why-repairs = 你的 { $all } 點傷害能移除 { $count } 點
+league-why-cards = { $all } 張手牌只用掉 { $count } 張
+league-why-bonus = 每次一輪結束時若沒有傷害，就得 { $points } 分
+league-why-shield = 你對它的漏洞的防禦力合計 { $count }
+league-why-gives-up = 只放棄 { $points } 分的乾淨獎勵
+league-why-soils = 「{ $server }」拿不到乾淨獎勵，但只少 { $points } 分
+league-why-soiled = 「{ $server }」本來就有傷害
+league-why-breaks = 這個漏洞目前還沒有傷害
+league-why-broken = 這個漏洞本來就有傷害
+league-why-cleans = 「{ $server }」不再有傷害，這一輪結束時得 { $points } 分
+league-why-heals = 這個漏洞不再有傷害，這一輪結束時得 1 分
+league-why-responds = 再移除 { $count } 點傷害

@@ -354,3 +354,16 @@ placement-describe-signs = 費用中的 ○ 是據點顏色的情報，● 是�
 
 # What wins, and how far everybody is
 placement-standing-goal = 先達到 { $points } 分者獲勝。
+
+# 選項好在哪裡：顯示在提示與檢討中。
+placement-why-points = 得 { $points } 分
+placement-why-wins = 得 { $points } 分，達到 { $goal } 分
+placement-why-cost = 只要付 { $cost }
+placement-why-affords = 這樣就付得起「{ $card }」
+placement-why-short = 距離「{ $card }」只差 { $cost }
+placement-why-idle = 你沒有攻擊者在能用它的位置
+placement-why-worth = 只值 { $points } 分
+placement-why-trade = 用 { $given } 個情報換到 { $got } 個
+placement-why-deeper = 進到第 { $level } 層
+placement-why-low = 所在據點的庫存只剩 { $stock } 個情報
+placement-why-stock = 那裡的庫存有 { $stock } 個情報，攻擊者有 { $count } 名

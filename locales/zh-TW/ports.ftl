@@ -347,3 +347,16 @@ ports-score-item-doubled = HSRP 加倍的 { $hand } +2×{ $count }
 ports-score-item-zeroed = NTP 指定的 { $hand } +0
 ports-score-item-red = 紅色標記 −{ $count }
 ports-score-total = 合計 { $points } 分
+
+# 選項好在哪裡：顯示在提示與檢討中。
+ports-why-points = 讓你的得牌多值 { $points } 分
+ports-why-captures = 場上 { $count } 張牌全部歸你
+ports-why-captures-other = 只給 { $player } { $count } 張牌
+ports-why-reds = 只會拿到 { $count } 個紅色標記
+ports-why-no-reds = 不會拿到紅色標記
+ports-why-reds-other = 把 { $count } 個紅色標記塞給 { $player }
+ports-why-fetches = 是 UDP 牌，馬上可以拿走 { $count } 張
+ports-why-family = 能和你的 { $count } 張得牌湊成組合
+ports-why-harm = 讓 { $player } 少 { $points } 分
+ports-why-costs = 你只損失 { $points } 分
+ports-why-spares = 你沒有損失

@@ -172,6 +172,8 @@ fn every_sentence_of_every_situation_can_be_said_in_every_language() {
                     for (action, answer) in &sight.menu {
                         own.push(game.action(&sight.view, action));
                         own.extend(game.sure(&sight.view, action));
+                        let reasons = game.reasons(&sight.view, action).into_iter();
+                        own.extend(reasons.map(|reason| reason.text));
                         match answer {
                             Ok(()) => options.push(*action),
                             Err(illegal) => own.push(G::refusal(illegal)),

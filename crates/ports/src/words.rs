@@ -2,9 +2,10 @@
 
 mod coach;
 mod reading;
+mod reasons;
 
 use serde::Serialize;
-use tabletop::{Advice, Arg, Page, Phrase, Score, Seat, Standing, Words};
+use tabletop::{Advice, Arg, Page, Phrase, Reason, Score, Seat, Standing, Words};
 use ts_rs::TS;
 
 use crate::cards::{Name, Port, Set, Sets, Transport};
@@ -231,6 +232,10 @@ impl Words for Ports {
 
     fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
         coach::coach(self, view, options)
+    }
+
+    fn reasons(&self, view: &View, action: &Action) -> Vec<Reason> {
+        reasons::reasons(self, view, action)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Advice, Chance, Config, Filled, Form, GameMode, Incident, MAX_SEATS, Offers, Page, Phrase,
-    Place, Refused, Seat, Seats, Standing, Summary, Switch, Table, Viewer,
+    Place, Reason, Refused, Seat, Seats, Standing, Summary, Switch, Table, Viewer,
 };
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
@@ -223,6 +223,12 @@ pub trait Words: Game {
     /// the viewer, who is awaited.
     fn coach(&self, _view: &Self::View, _options: &[Self::Action]) -> Option<Advice<Self::Action>> {
         None
+    }
+
+    /// What there is to say for and against an option, from what the viewer can see: each fact with how
+    /// much of it there is. The first ones matter most.
+    fn reasons(&self, _view: &Self::View, _action: &Self::Action) -> Vec<Reason> {
+        Vec::new()
     }
 
     /// The table in sentences: for the terminal and for screen readers.

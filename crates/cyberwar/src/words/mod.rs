@@ -9,10 +9,11 @@ mod incidents;
 mod look_back;
 mod prompt;
 mod reading;
+mod reasons;
 mod standing;
 mod verdict;
 
-use tabletop::{Advice, Arg, Incident, Page, Phrase, Seat, Seats, Standing, Words};
+use tabletop::{Advice, Arg, Incident, Page, Phrase, Reason, Seat, Seats, Standing, Words};
 
 pub use aids::{Aids, Catch, Caught, Coverage, Review, Side};
 
@@ -58,6 +59,10 @@ impl Words for CyberWar {
 
     fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
         coach::coach(view, options)
+    }
+
+    fn reasons(&self, view: &View, action: &Action) -> Vec<Reason> {
+        reasons::reasons(self, view, action)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

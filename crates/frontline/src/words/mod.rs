@@ -8,10 +8,11 @@ mod event;
 mod incidents;
 mod prompt;
 mod reading;
+mod reasons;
 mod refusal;
 mod things;
 
-use tabletop::{Advice, Arg, Incident, Page, Phrase, Standing, Words};
+use tabletop::{Advice, Arg, Incident, Page, Phrase, Reason, Standing, Words};
 
 use crate::cards::{ActionCard, EventCard, Mitigation, Plan, Stage, Technique};
 use crate::facts::attck;
@@ -62,6 +63,10 @@ impl Words for FrontLine {
 
     fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
         coach::coach(self, view, options)
+    }
+
+    fn reasons(&self, view: &View, action: &Action) -> Vec<Reason> {
+        reasons::reasons(view, action)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

@@ -139,7 +139,13 @@ pub(super) fn player_aid(player: &Player) -> PlayerAid {
     }
 }
 
-fn strikes(game: &League, state: &State, me: Seat, card: Card, step: u8) -> Vec<StrikeAid> {
+pub(super) fn strikes(
+    game: &League,
+    state: &State,
+    me: Seat,
+    card: Card,
+    step: u8,
+) -> Vec<StrikeAid> {
     let player = state.player(me);
     let strike = |colour| {
         let power = power(player.defences, card, step, colour);

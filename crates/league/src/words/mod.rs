@@ -8,10 +8,11 @@ mod event;
 mod incidents;
 mod prompt;
 mod reading;
+mod reasons;
 mod refusal;
 mod things;
 
-use tabletop::{Advice, Arg, Incident, Page, Phrase, Standing, Words};
+use tabletop::{Advice, Arg, Incident, Page, Phrase, Reason, Standing, Words};
 
 use crate::actions::{Spot, Tile};
 use crate::cards::{Card, Cards, Colour, Colours, DefenceKind, Face, Power, Server};
@@ -62,6 +63,10 @@ impl Words for League {
 
     fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
         coach::coach(self, view, options)
+    }
+
+    fn reasons(&self, view: &View, action: &Action) -> Vec<Reason> {
+        reasons::reasons(self, view, action)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

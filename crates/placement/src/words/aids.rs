@@ -163,7 +163,7 @@ fn site_aid(state: &State, site: Site) -> SiteAid {
     }
 }
 
-fn card_aid(state: &State, seat: Seat, card: Attack) -> CardAid {
+pub(super) fn card_aid(state: &State, seat: Seat, card: Attack) -> CardAid {
     let mut uses = Vec::new();
     for attacker in state.pieces_of(seat).iter() {
         let space = state.attacker(attacker).space;

@@ -9,10 +9,13 @@ mod event;
 mod incidents;
 mod prompt;
 mod reading;
+mod reasons;
 mod refusal;
 mod things;
 
-use tabletop::{Advice, Arg, Filled, Form, Incident, Page, Phrase, Score, Seat, Standing, Words};
+use tabletop::{
+    Advice, Arg, Filled, Form, Incident, Page, Phrase, Reason, Score, Seat, Standing, Words,
+};
 
 use crate::actions::{Goods, Offer};
 use crate::board::{Cost, Piece, Site, Space, Tokens};
@@ -60,6 +63,10 @@ impl Words for Placement {
 
     fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
         coach::coach(self, view, options)
+    }
+
+    fn reasons(&self, view: &View, action: &Action) -> Vec<Reason> {
+        reasons::reasons(view, action)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

@@ -44,7 +44,7 @@ pub(super) fn coach(game: &Ports, view: &View, options: &[Action]) -> Option<Adv
     }
 }
 
-const fn is_udp(card: &Card) -> bool {
+pub(super) const fn is_udp(card: &Card) -> bool {
     match card.faces {
         Faces::Name { .. } => false,
         Faces::Port { transport, .. } | Faces::Both { transport, .. } => match transport {
