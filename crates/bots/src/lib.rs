@@ -2,9 +2,11 @@
 //!
 //! - [`Level`]: how strong, as people choose it; [`Plan`]: what that means in numbers.
 //! - [`Bot`]: a player; [`Insight`]: why it chose what it chose.
+//! - [`judge`]: how good options are, as chances: for hints and for looking back.
 
 mod glance;
 mod insight;
+pub mod judge;
 mod level;
 mod plan;
 mod reward;
