@@ -3,6 +3,9 @@
 //! Addresses take turns, however much each of them has waiting; so do the tables of one address; at
 //! one table whoever came first is first. Sixty tables of one address delay another's bot by one
 //! thought.
+//!
+//! What nobody's move waits for (hints, reviews, comparisons) comes *later*: only when nobody else waits, on
+//! half of the places at most, and in pieces that are short enough to be waited for.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
@@ -23,6 +26,10 @@ struct Places {
     each: usize,
     taken: HashMap<IpAddr, usize>,
     waiting: Queue<oneshot::Sender<Turn>>,
+    /// Those who let everybody else go first, how many of them work now and how many may.
+    later: Queue<oneshot::Sender<Turn>>,
+    later_taken: usize,
+    later_most: usize,
 }
 
 /// A place to work at; when it is dropped the next one gets it. It has to go wherever the work is
@@ -30,6 +37,14 @@ struct Places {
 pub(crate) struct Turn {
     thinkers: Thinkers,
     address: IpAddr,
+    rank: Rank,
+}
+
+/// Who goes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rank {
+    Now,
+    Later,
 }
 
 /// A place in the queue, left when it is dropped.
@@ -37,6 +52,7 @@ struct Waiting {
     thinkers: Thinkers,
     address: IpAddr,
     table: String,
+    rank: Rank,
     turn: oneshot::Receiver<Turn>,
 }
 
@@ -52,6 +68,9 @@ impl Thinkers {
             each,
             taken: HashMap::new(),
             waiting: Queue::default(),
+            later: Queue::default(),
+            later_taken: 0,
+            later_most: places.div_ceil(2),
         })))
     }
 
@@ -66,15 +85,34 @@ impl Thinkers {
         address: IpAddr,
         table: &str,
     ) -> impl Future<Output = Turn> + Send + use<> {
+        self.queue_up(address, table, Rank::Now)
+    }
+
+    /// The same for what nobody's move waits for.
+    pub(crate) fn turn_later(
+        &self,
+        address: IpAddr,
+        table: &str,
+    ) -> impl Future<Output = Turn> + Send + use<> {
+        self.queue_up(address, table, Rank::Later)
+    }
+
+    fn queue_up(
+        &self,
+        address: IpAddr,
+        table: &str,
+        rank: Rank,
+    ) -> impl Future<Output = Turn> + Send + use<> {
         let (sender, turn) = oneshot::channel();
         let mut waiting = Waiting {
             thinkers: self.clone(),
             address: limits::neighbourhood(address),
             table: table.to_owned(),
+            rank,
             turn,
         };
         self.places()
-            .waiting
+            .queue(rank)
             .push(waiting.address, &waiting.table, sender);
         self.hand_out();
         async move {
@@ -98,26 +136,51 @@ impl Thinkers {
         loop {
             // The lock must be free again: whoever has given up this moment drops the turn.
             let next = self.places().take();
-            let Some((address, next)) = next else { return };
+            let Some((address, rank, next)) = next else {
+                return;
+            };
             let thinkers = self.clone();
-            drop(next.send(Turn { thinkers, address }));
+            drop(next.send(Turn {
+                thinkers,
+                address,
+                rank,
+            }));
         }
     }
 }
 
 impl Places {
-    /// Takes a place for whoever is next.
-    fn take(&mut self) -> Option<(IpAddr, oneshot::Sender<Turn>)> {
-        let left = self.free.checked_sub(1)?;
-        let has_room = |address: &IpAddr| self.taken.get(address).is_none_or(|&n| n < self.each);
-        let (address, next) = self.waiting.pop(has_room)?;
-        self.free = left;
-        *self.taken.entry(address).or_default() += 1;
-        Some((address, next))
+    fn queue(&mut self, rank: Rank) -> &mut Queue<oneshot::Sender<Turn>> {
+        match rank {
+            Rank::Now => &mut self.waiting,
+            Rank::Later => &mut self.later,
+        }
     }
 
-    fn give_back(&mut self, address: IpAddr) {
+    /// Takes a place for whoever is next.
+    fn take(&mut self) -> Option<(IpAddr, Rank, oneshot::Sender<Turn>)> {
+        let left = self.free.checked_sub(1)?;
+        let has_room = |address: &IpAddr| self.taken.get(address).is_none_or(|&n| n < self.each);
+        let (address, rank, next) = match self.waiting.pop(has_room) {
+            Some((address, next)) => (address, Rank::Now, next),
+            None if self.later_taken < self.later_most => {
+                let (address, next) = self.later.pop(has_room)?;
+                self.later_taken += 1;
+                (address, Rank::Later, next)
+            }
+            None => return None,
+        };
+        self.free = left;
+        *self.taken.entry(address).or_default() += 1;
+        Some((address, rank, next))
+    }
+
+    fn give_back(&mut self, address: IpAddr, rank: Rank) {
         self.free += 1;
+        match rank {
+            Rank::Now => {}
+            Rank::Later => self.later_taken -= 1,
+        }
         if let Entry::Occupied(mut taken) = self.taken.entry(address) {
             *taken.get_mut() -= 1;
             if *taken.get() == 0 {
@@ -129,7 +192,7 @@ impl Places {
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        self.thinkers.places().give_back(self.address);
+        self.thinkers.places().give_back(self.address, self.rank);
         self.thinkers.hand_out();
     }
 }
@@ -139,7 +202,7 @@ impl Drop for Waiting {
         self.turn.close();
         self.thinkers
             .places()
-            .waiting
+            .queue(self.rank)
             .retain(self.address, &self.table, |one| !one.is_closed());
     }
 }
@@ -343,6 +406,39 @@ mod tests {
         drop(never_looked);
         assert_eq!(thinkers.places().free, 1, "who goes without it hands it on");
         assert!(thinkers.places().waiting.0.is_empty());
+    }
+
+    #[test]
+    fn what_no_move_waits_for_lets_everybody_else_go_first() {
+        let thinkers = Thinkers::new(1);
+        let mut busy = pin!(thinkers.turn(address(1), "a"));
+        let turn = has_come(busy.as_mut()).unwrap();
+        let mut review = pin!(thinkers.turn_later(address(2), "b"));
+        let mut bot = pin!(thinkers.turn(address(3), "c"));
+        drop(turn);
+        assert!(has_come(review.as_mut()).is_none(), "though it came first");
+        drop(has_come(bot.as_mut()).unwrap());
+        drop(has_come(review.as_mut()).unwrap());
+        assert_eq!(thinkers.places().free, 1);
+        assert_eq!(thinkers.places().later_taken, 0);
+    }
+
+    #[test]
+    fn reviews_never_have_all_places_where_there_are_several() {
+        let thinkers = Thinkers::new(4);
+        let mut reviews: Vec<_> = (0..50)
+            .map(|host| Box::pin(thinkers.turn_later(address(host), "")))
+            .collect();
+        let begun: Vec<Turn> = reviews
+            .iter_mut()
+            .filter_map(|review| has_come(review.as_mut()))
+            .collect();
+        assert_eq!(begun.len(), 2);
+        let mut bot = pin!(thinkers.turn(address(60), ""));
+        assert!(has_come(bot.as_mut()).is_some(), "a place is free for it");
+        drop(reviews);
+        drop(begun);
+        assert!(thinkers.places().later.0.0.is_empty());
     }
 
     #[test]
