@@ -12,6 +12,7 @@ use tabletop::{
 };
 
 use crate::broken::{LoadError, broken, older};
+use crate::hint::{Ponder, hints};
 use crate::reading::Reading;
 use crate::scene::{Ahead, Ending, Frame, Scene, raw};
 use crate::thought::{Think, Thought, is_secret};
@@ -58,6 +59,9 @@ pub trait AnyMatch: Send + Sync {
     fn fallback(&self, seat: Seat) -> Box<RawValue>;
     /// Lets a bot of this level decide for the seat.
     fn think(&self, seat: Seat, level: Level, seed: Seed) -> Think;
+
+    /// Judges what the seat could do, from its own view; the same question gets the same answer.
+    fn ponder(&self, seat: Seat, seed: Seed) -> Ponder;
 
     /// The number of entries in the record so far.
     fn entries(&self) -> usize;
@@ -408,6 +412,13 @@ impl<G: Words> AnyMatch for Playing<G> {
                 secret: is_secret(&*game, &view, seat, seed),
             }
         })
+    }
+
+    fn ponder(&self, seat: Seat, seed: Seed) -> Ponder {
+        let game = self.0.rules();
+        let sight = self.0.sight(Viewer::Seat(seat));
+        let menu: Vec<G::Action> = sight.menu.iter().map(|(action, _)| *action).collect();
+        Box::new(move || hints(&*game, &sight.view, seat, &menu, seed))
     }
 
     fn entries(&self) -> usize {

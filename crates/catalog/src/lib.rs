@@ -7,10 +7,12 @@ mod course;
 pub mod debrief;
 mod drawn;
 mod facts;
+mod hint;
 mod library;
 mod list;
 mod reading;
 mod replay;
+mod review;
 mod scene;
 mod thought;
 mod typed;
@@ -20,12 +22,16 @@ pub use broken::LoadError;
 pub use course::{Course, Moment, course};
 pub use drawn::{Change, Detail, Drawn, Shown};
 pub use facts::{facts, lores};
+pub use hint::{Hint, Odds, Ponder};
 pub use library::{Library, NoLibrary, Offered};
 pub use list::{
     GameInfo, NoSuchGame, OpenError, Players, Visitor, games, games_with, ids, load, open, visit,
 };
 pub use reading::{Reading, reading_at};
 pub use replay::{ReplayError, ReplayLine, replay, write_replay};
+pub use review::{
+    Better, Care, Decision, Finding, Finish, Piece, Review, Reviewed, Reviewing, Stood, review,
+};
 pub use scene::{Ahead, Choice, Ending, Frame, Scene};
 pub use thought::{Think, Thought};
 pub use typed::Typed;

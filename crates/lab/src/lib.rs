@@ -9,11 +9,13 @@ mod arena;
 mod interval;
 mod plan;
 mod play;
+mod review;
 mod sim;
 mod spread;
 
 pub use arena::{ArenaReport, Part, arena};
 pub use interval::even;
 pub use plan::{ArenaPlan, LabError, SimPlan};
+pub use review::review;
 pub use sim::{Order, SimReport, simulate};
 pub use spread::Progress;

@@ -40,6 +40,9 @@ pub enum Command {
     /// Say what is worth talking about after a game: turning points, attacks and what would have
     /// stopped them, techniques of ATT&CK, questions
     Debrief(Debrief),
+    /// Judge every decision of a game by what could be known then: chances, turning points, what was
+    /// better and why, luck apart from skill
+    Review(Review),
     /// Put a server on this machine under load, and report what it stands and what a move costs
     Load(Load),
     /// Kill, stop, freeze and cut off a server of its own while people play, and see whether anything
@@ -316,6 +319,31 @@ pub struct Debrief {
     /// Write to this file, which must not be there yet
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub lang: Language,
+}
+
+#[derive(ArgGroup)]
+#[command(after_help = "Examples:\n  \
+    sandtable review game.json --names Anna,Ben\n  \
+    sandtable review game.json --json\n  \
+    sandtable review game.json --deep                       five times the work")]
+pub struct Review {
+    /// A record, as finished tables or `sandtable play --save` give it
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Print JSON with everything in it
+    #[arg(long)]
+    pub json: bool,
+    /// Look more closely, which takes about five times as long
+    #[arg(long)]
+    pub deep: bool,
+    /// The players by seat. Records hold no names: without this they are called by their seats
+    #[arg(long, value_name = "NAME,NAME…", value_delimiter = ',')]
+    pub names: Vec<String>,
+    /// Threads to work with; 0: as many as the machine has cores. The answer is the same
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
     #[command(flatten)]
     pub lang: Language,
 }

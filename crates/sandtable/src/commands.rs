@@ -9,6 +9,7 @@ mod library;
 pub mod load;
 pub mod play;
 pub mod replay;
+pub mod review;
 pub mod serve;
 mod setup;
 pub mod sim;

@@ -48,7 +48,7 @@ fn lines(screen: &Screen, tables: usize, names: &Names, texts: &Texts) -> String
 }
 
 /// Nothing that a name or a text holds is taken for a mark.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for char in text.chars() {
         if matches!(char, '\\' | '*' | '_' | '`' | '<' | '[' | ']' | '|' | '#') {

@@ -7,6 +7,7 @@ mod error;
 mod languages;
 mod plain;
 mod record;
+mod review;
 mod screen;
 mod texts;
 
@@ -48,6 +49,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Error> {
         Command::Sim(args) => commands::sim::run(&args, out),
         Command::Arena(args) => commands::arena::run(&args, out),
         Command::Debrief(args) => commands::debrief::run(&args, out),
+        Command::Review(args) => commands::review::run(&args, out),
         Command::Load(args) => commands::load::run(&args, out),
         Command::Torture(args) => commands::torture::run(&args, out),
         Command::Replay(args) => {
