@@ -136,6 +136,7 @@ refused-not-facilitator = Only the facilitator can do that.
 refused-paused = The game is paused. It goes on when the host says so.
 refused-closed = Nobody can come in any more. You can ask whoever runs it to open it again.
 refused-hushed = Chat is switched off for you at this table.
+refused-no-hints = The host allows no hints at this table.
 refused-no-clock = This table has no clock.
 refused-of-a-class = This table belongs to a class: its facilitator sees to that.
 refused-class-full = The class is full.

@@ -307,3 +307,17 @@ web-last-round = The game ends when this round is over.
 web-ended-early = The game was ended early
 web-ended-early-text = It counts as it stood.
 web-to-class = Back to the class
+
+# Hints
+web-hint = Hint
+web-hint-title = What you might do
+web-hint-thinking = Playing on from here in many ways…
+web-hint-none = There is nothing to choose between.
+web-hint-wins = Wins
+web-hint-percent = { $percent } %
+web-hint-how = How often you win in many continuations from what you can see, with sensible play by all. The bar shows how sure that is.
+web-host-hints = Hints for players
+web-host-hints-always = Always
+web-host-hints-first-game = First game only
+web-host-hints-never = Never
+web-review = Review

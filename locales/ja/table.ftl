@@ -130,6 +130,7 @@ refused-not-facilitator = これは進行役だけが行えます。
 refused-paused = ゲームは一時停止中です。ホストが再開するまでお待ちください。
 refused-closed = 受け付けは終了しています。参加したいときは、進行役に声をかけてください。
 refused-hushed = このテーブルでは、今あなたはチャットを使えません。
+refused-no-hints = このテーブルでは、ホストがヒントを許可していません。
 refused-no-clock = このテーブルには制限時間がありません。
 refused-of-a-class = このテーブルはクラスのものです。これは進行役が行います。
 refused-class-full = クラスは満員です。

@@ -292,3 +292,17 @@ web-last-round = このラウンドが終わると、ゲームは終了します
 web-ended-early = ゲームは途中で終了しました
 web-ended-early-text = 終了した時点の状況が結果になります。
 web-to-class = クラスに戻る
+
+# ヒント
+web-hint = ヒント
+web-hint-title = 考えられる手
+web-hint-thinking = ここから先を何通りも試しています…
+web-hint-none = 選ぶ余地がありません。
+web-hint-wins = 勝率
+web-hint-percent = { $percent }％
+web-hint-how = 自分に見えている情報から先を何通りも試し、全員がそれなりに打った場合の勝率です。帯は確かさを表します。
+web-host-hints = プレイヤーへのヒント
+web-host-hints-always = いつでも
+web-host-hints-first-game = 最初のゲームだけ
+web-host-hints-never = なし
+web-review = 検討

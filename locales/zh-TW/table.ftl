@@ -130,6 +130,7 @@ refused-not-facilitator = 只有帶領者可以這麼做。
 refused-paused = 遊戲暫停中，等主持人宣布繼續。
 refused-closed = 目前不再開放加入；想參加的話，請找主持的人。
 refused-hushed = 這一桌目前不讓你使用聊天。
+refused-no-hints = 這一桌的主持人不開放提示。
 refused-no-clock = 這一桌沒有計時。
 refused-of-a-class = 這一桌屬於一個班級，這件事由帶領者處理。
 refused-class-full = 班級人數已滿。

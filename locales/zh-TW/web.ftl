@@ -292,3 +292,17 @@ web-last-round = 這一輪結束後，遊戲就結束。
 web-ended-early = 遊戲提前結束了
 web-ended-early-text = 以結束時的局面計算結果。
 web-to-class = 回到班級
+
+# 提示
+web-hint = 提示
+web-hint-title = 可以考慮的選擇
+web-hint-thinking = 正在從這裡試玩許多種後續……
+web-hint-none = 沒有別的選擇。
+web-hint-wins = 勝率
+web-hint-percent = { $percent }%
+web-hint-how = 依你看得到的資訊試玩許多種後續、所有人都合理應對時的勝率。長條表示有多確定。
+web-host-hints = 給玩家的提示
+web-host-hints-always = 隨時可用
+web-host-hints-first-game = 只限第一局
+web-host-hints-never = 不提供
+web-review = 逐步檢討

@@ -37,7 +37,14 @@ const person = (name: string, here = true): SeatInfo => ({
 });
 const glance = (given: Partial<Glance> = {}): Glance => ({
   stage: "playing",
-  conduct: { paused: false, closed: false, talk: "everyone", last_round: null, ended: false },
+  conduct: {
+    paused: false,
+    closed: false,
+    talk: "everyone",
+    hints: "first-game",
+    last_round: null,
+    ended: false,
+  },
   seats: [person("Mei"), person("Ben"), { who: "bot", level: "easy" }],
   awaited: [0],
   prompt: null,

@@ -5,7 +5,7 @@ import type { Now } from "../src/generated/Now";
 import type { Shown } from "../src/generated/Shown";
 import { Session } from "../src/table/session.svelte";
 import { QUIET } from "./scene";
-import { sockets, welcome } from "./socket";
+import { INFO, sockets, welcome } from "./socket";
 
 const choice = (action: string, things: string[], no?: string): Choice => ({
   action,
@@ -175,5 +175,52 @@ describe("gathering", () => {
     expect(session.press("card:3")).toBe("acted");
     session.picking.commit();
     expect(socket.last).toEqual({ t: "act", re: 1, decision: 2, plan: ["play"] });
+  });
+});
+
+describe("hints", () => {
+  const HINTS = [{ option: 1, odds: { chance: 60, low: 55, high: 65 }, why: [{ key: "because" }] }];
+
+  test("are asked for once and belong to their decision", async () => {
+    const { session, socket } = seated();
+    expect(session.canHint).toBe(true);
+    const asking = session.hint();
+    expect(session.hinting).toBe(true);
+    expect(socket.last).toEqual({ t: "hint", re: 1, decision: 1 });
+    void session.hint();
+    expect(socket.sent.filter(({ t }) => t === "hint")).toHaveLength(1);
+    socket.says({ t: "hints", re: 1, hints: HINTS });
+    await asking;
+    expect(session.hints).toEqual(HINTS);
+    expect(session.hinting).toBe(false);
+
+    socket.says(next(2, []));
+    expect(session.hints).toBeNull();
+  });
+
+  test("that come too late are not those of the next decision", async () => {
+    const { session, socket } = seated();
+    const asking = session.hint();
+    socket.says(next(2, []));
+    socket.says({ t: "hints", re: 1, hints: HINTS });
+    await asking;
+    expect(session.hints).toBeNull();
+  });
+
+  test("are not to be had where the host allows none, and not for who watches", () => {
+    const { session, socket } = seated();
+    socket.says({ t: "info", info: { ...INFO, conduct: { ...INFO.conduct, hints: "never" } } });
+    expect(session.canHint).toBe(false);
+    socket.says(welcome(now(1, MENU), "spectator"));
+    expect(session.canHint).toBe(false);
+  });
+
+  test("that are refused are said to be", async () => {
+    const { session, socket } = seated();
+    const asking = session.hint();
+    socket.says({ t: "refused", re: 1, why: { key: "refused-no-hints" } });
+    await asking;
+    expect(session.refusal).toEqual({ key: "refused-no-hints" });
+    expect(session.hints).toBeNull();
   });
 });

@@ -56,6 +56,8 @@ pub(crate) enum Refusal {
     /// The host has asked for quiet.
     Hushed,
     NoClock,
+    /// The host allows no hints.
+    NoHints,
     /// The table is a class's, and its facilitator sees to this.
     OfAClass,
     ClassFull,
@@ -183,6 +185,7 @@ impl Refusal {
             Refusal::Closed => (StatusCode::CONFLICT, "refused-closed"),
             Refusal::Hushed => (StatusCode::CONFLICT, "refused-hushed"),
             Refusal::NoClock => (StatusCode::CONFLICT, "refused-no-clock"),
+            Refusal::NoHints => (StatusCode::CONFLICT, "refused-no-hints"),
             Refusal::OfAClass => (StatusCode::CONFLICT, "refused-of-a-class"),
             Refusal::ClassFull => (StatusCode::CONFLICT, "refused-class-full"),
             Refusal::NobodyToSeat => (StatusCode::CONFLICT, "refused-nobody-to-seat"),

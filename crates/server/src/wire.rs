@@ -2,11 +2,12 @@
 
 mod class;
 mod order;
+mod review;
 
 use std::collections::BTreeMap;
 
 use bots::Level;
-use catalog::{Ahead, Change, Drawn, Shown};
+use catalog::{Ahead, Change, Drawn, Hint, Shown};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -17,7 +18,8 @@ pub use class::{
     AskDebrief, ClassDebrief, ClassInfo, ClassPlan, ClassTable, CreateClass, Enter, Entered, Fill,
     Founded, FromClass, Glance, Noted, Pupil, Refused, Seating, Since, ToClass,
 };
-pub use order::{Conduct, End, Order, Talk};
+pub use order::{Conduct, End, Hints, Order, Talk};
+pub use review::ReviewState;
 
 /// The version of what goes over the socket. Whoever says hello with another one is told to reload.
 pub const WIRE: u32 = 3;
@@ -255,6 +257,11 @@ pub enum FromClient {
         #[ts(type = "Array<Array<unknown>>")]
         plans: Vec<Vec<serde_json::Value>>,
     },
+    /// Asks what one might do, how often that wins and why. Nobody else notices.
+    Hint {
+        re: u32,
+        decision: u32,
+    },
     /// Takes back an unfinished or still sealed decision.
     Retract {
         re: u32,
@@ -320,6 +327,7 @@ impl FromClient {
             FromClient::Hello { .. } => None,
             FromClient::Act { re, .. }
             | FromClient::Peek { re, .. }
+            | FromClient::Hint { re, .. }
             | FromClient::Retract { re }
             | FromClient::Undo { re }
             | FromClient::Chat { re, .. }
@@ -379,6 +387,11 @@ pub enum FromServer<'a> {
     Ahead {
         re: u32,
         ahead: Vec<Ahead>,
+    },
+    /// The best options of the decision that was asked about, best first; none: there is no choice.
+    Hints {
+        re: u32,
+        hints: Vec<Hint>,
     },
     /// The request with this number was carried out.
     Done {

@@ -44,6 +44,7 @@ fn export(folder: &Path) {
     all::<catalog::ReplayLine>(&shared);
     all::<catalog::Course>(&shared);
     all::<catalog::debrief::Debrief>(&shared);
+    all::<wire::ReviewState>(&shared);
     all::<bots::Level>(&shared);
     for game in catalog::ids() {
         // Each game has a folder of its own, since all of them call their views `View`.
@@ -105,6 +106,7 @@ fn schema() -> String {
         schemas.subschema_for::<catalog::ReplayLine>(),
         schemas.subschema_for::<catalog::Course>(),
         schemas.subschema_for::<catalog::debrief::Debrief>(),
+        schemas.subschema_for::<wire::ReviewState>(),
     ];
     let schema = serde_json::json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",

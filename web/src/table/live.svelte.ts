@@ -2,6 +2,7 @@ import type { Ahead } from "../generated/Ahead";
 import type { ChatLine } from "../generated/ChatLine";
 import type { FromClient } from "../generated/FromClient";
 import type { FromServer } from "../generated/FromServer";
+import type { Hint } from "../generated/Hint";
 import type { Now } from "../generated/Now";
 import type { Phrase } from "../generated/Phrase";
 import type { TableInfo } from "../generated/TableInfo";
@@ -25,7 +26,7 @@ export interface Listener {
 }
 
 /** One table's connection. */
-export class Live extends Line<FromServer, Request, Phrase[] | Ahead[]> {
+export class Live extends Line<FromServer, Request, Phrase[] | Ahead[] | Hint[]> {
   viewer = $state.raw<Viewer>("spectator");
   host = $state(false);
   info = $state.raw<TableInfo | null>(null);
@@ -56,6 +57,11 @@ export class Live extends Line<FromServer, Request, Phrase[] | Ahead[]> {
   /** Asks what plans would come to. */
   peek(decision: number, plans: unknown[][]): Promise<Ahead[]> {
     return this.request({ t: "peek", decision, plans }) as Promise<Ahead[]>;
+  }
+
+  /** Asks what one might do. */
+  hint(decision: number): Promise<Hint[]> {
+    return this.request({ t: "hint", decision }) as Promise<Hint[]>;
   }
 
   protected ping() {
@@ -110,6 +116,9 @@ export class Live extends Line<FromServer, Request, Phrase[] | Ahead[]> {
         break;
       case "ahead":
         this.done(message.re, message.ahead);
+        break;
+      case "hints":
+        this.done(message.re, message.hints);
         break;
       case "refused":
         this.refused(message.re, message.why);

@@ -1,5 +1,6 @@
 import type { Ahead } from "../generated/Ahead";
 import type { Choice } from "../generated/Choice";
+import type { Hint } from "../generated/Hint";
 import type { Phrase } from "../generated/Phrase";
 import type { Scene } from "../generated/Scene";
 import { reason } from "../app/api";
@@ -36,6 +37,11 @@ export class Session {
 
   /** What was chosen although something is easily overlooked about it: chosen again, it is done. */
   #doubted: Choice | null = null;
+
+  /** What the server advised, and for which decision. */
+  #hinted = $state.raw<{ decision: number; hints: Hint[] } | null>(null);
+  /** It has been asked and has not answered yet. */
+  hinting = $state(false);
 
   /** The decision that has been answered: its menu is not offered again. */
   #answered = $state<number | null>(null);
@@ -178,6 +184,32 @@ export class Session {
       this.refusal = reason(error);
       this.#answered = null;
       return false;
+    }
+  }
+
+  /** Whether one may ask what to do. */
+  get canHint(): boolean {
+    return this.me !== null && this.menu.length > 1 && this.live.info?.conduct.hints !== "never";
+  }
+
+  /** What is advised for the present decision; null: nobody has asked. */
+  get hints(): Hint[] | null {
+    const now = this.player.now?.decision;
+    return this.#hinted?.decision === now ? (this.#hinted?.hints ?? null) : null;
+  }
+
+  /** Asks what one might do. */
+  async hint() {
+    const decision = this.player.now?.decision;
+    if (decision === undefined || !this.canHint || this.hinting || this.hints) return;
+    this.refusal = null;
+    this.hinting = true;
+    try {
+      this.#hinted = { decision, hints: await this.live.hint(decision) };
+    } catch (error) {
+      this.refusal = reason(error);
+    } finally {
+      this.hinting = false;
     }
   }
 

@@ -10,6 +10,8 @@ use crate::Refusal;
 
 /// What a note of a decision that was made is called; others are the phrase that says why something was refused.
 pub(crate) const DECIDED: &str = "decided";
+/// What a note that a hint was asked for is called.
+pub(crate) const HINTED: &str = "hinted";
 
 /// Since when each seat has had its question.
 #[derive(Default)]
@@ -50,6 +52,14 @@ impl Table {
     pub(super) fn decided(&self, seat: Seat) -> Option<Change> {
         self.keeps_journal()
             .then(|| self.note(seat, DECIDED.to_owned()))
+    }
+
+    /// Notes that somebody has asked for a hint.
+    pub(super) async fn note_hint(&mut self, seat: Seat) -> Result<(), Unmet> {
+        if !self.keeps_journal() {
+            return Ok(());
+        }
+        self.write(vec![self.note(seat, HINTED.to_owned())]).await
     }
 
     fn note(&self, seat: Seat, what: String) -> Change {

@@ -7,6 +7,7 @@
 mod absence;
 mod chair;
 mod glance;
+mod hinting;
 mod hosting;
 mod journal;
 mod minds;
@@ -78,6 +79,12 @@ pub(crate) enum Ask {
     Watch(Wall),
     /// The class is being forgotten, and the table with it.
     Forget(Reply<()>),
+    /// What a seat might do has been judged, or could not be.
+    Hinted {
+        seat: Seat,
+        decision: u32,
+        hints: Option<Vec<catalog::Hint>>,
+    },
     /// A bot has decided, or could not.
     Thought {
         seat: Seat,

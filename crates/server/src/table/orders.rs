@@ -44,6 +44,13 @@ impl Table {
                 })
                 .await
             }
+            Order::Hints(hints) => {
+                self.conduct(Conduct {
+                    hints,
+                    ..self.conduct
+                })
+                .await
+            }
             Order::Remove(seat) => self.remove(seat).await,
             Order::Swap(one, other) => self.swap(one, other).await,
             Order::Hold { seat, hold } => {
@@ -299,6 +306,6 @@ impl Table {
     }
 }
 
-fn kept(conduct: Conduct) -> Change {
+pub(super) fn kept(conduct: Conduct) -> Change {
     Change::Conduct(serde_json::to_string(&conduct).expect("plain data always serialises"))
 }

@@ -50,6 +50,11 @@ impl People {
         self.connections.get(&id).map(|connection| connection.who)
     }
 
+    pub(super) fn address(&self, id: ConnectionId) -> Option<IpAddr> {
+        let connection = self.connections.get(&id);
+        connection.map(|connection| connection.address)
+    }
+
     pub(super) fn is_here(&self, seat: Seat) -> bool {
         self.viewers().any(|viewer| viewer == Viewer::Seat(seat))
     }

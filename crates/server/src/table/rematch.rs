@@ -1,10 +1,11 @@
 //! Another game with the same people and bots.
 
+use super::orders::kept;
 use super::people::Who;
 use super::task::{Table, Unmet};
 use super::{Chair, Founding};
 use crate::Refusal;
-use crate::wire::Stage;
+use crate::wire::{Conduct, Hints, Stage};
 
 impl Table {
     /// Founds the next table, once: everyone keeps seat and secret, and the game begins at once.
@@ -29,6 +30,16 @@ impl Table {
             ..self.founding.clone()
         };
         let next = self.hall.found(&founding, Some(&self.id)).await?;
+        let hints = match self.conduct.hints {
+            Hints::Always => Hints::Always,
+            Hints::FirstGame | Hints::Never => Hints::Never,
+        };
+        // Nobody has heard of the table yet.
+        let conduct = Conduct {
+            hints,
+            ..Conduct::default()
+        };
+        self.hall.store.write(&next.id, vec![kept(conduct)]).await?;
         self.next = Some(next.id);
         Ok(())
     }

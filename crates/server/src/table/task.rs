@@ -10,6 +10,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use super::absence::Absence;
 use super::glance::Walls;
+use super::hinting::Hinting;
 use super::journal::Journal;
 use super::minds::Mind;
 use super::people::{Asker, People, Who};
@@ -40,6 +41,8 @@ pub(super) struct Table {
     pub(super) people: People,
     pub(super) absence: Absence,
     pub(super) minds: Vec<Mind>,
+    /// By seat: what was asked for and found out about the present decision.
+    pub(super) hinting: Vec<Hinting>,
     /// Whose request is being carried out, until they know that it is.
     pub(super) asker: Option<Asker>,
     /// What everyone was last told of the table.
@@ -99,6 +102,7 @@ async fn load(
         game,
     } = restore(hall.store.load(&id).await?)?;
     let minds = founding.seats.iter().map(|_| Mind::default()).collect();
+    let hinting = founding.seats.iter().map(|_| Hinting::default()).collect();
     let absence = Absence::new(founding.seats.len());
     Ok(Table {
         spectators: Bucket::new(hall.allowance.spectators),
@@ -116,6 +120,7 @@ async fn load(
         people: People::default(),
         absence,
         minds,
+        hinting,
         asker: None,
         told: None,
         walls: Walls::default(),
@@ -247,6 +252,14 @@ impl Table {
                 let _ = reply.send(Ok(()));
                 Err(Unmet::Forgotten)
             }
+            Ask::Hinted {
+                seat,
+                decision,
+                hints,
+            } => {
+                self.hinted(seat, decision, hints);
+                Ok(())
+            }
             Ask::Thought {
                 seat,
                 decision,
@@ -281,6 +294,7 @@ impl Table {
             FromClient::Log { before, .. } => {
                 self.read_log(id, who, Some(before)).map_err(Unmet::from)
             }
+            FromClient::Hint { decision, .. } => self.hint(id, who, re, decision).await,
             FromClient::Peek {
                 decision, plans, ..
             } => self.peek(id, who, re, (decision, &plans)),
@@ -432,7 +446,11 @@ impl Ask {
             Ask::Order(_, reply) => drop(reply.send(Err(refusal))),
             Ask::Succeed { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Forget(reply) => drop(reply.send(Err(refusal))),
-            Ask::Leave(_) | Ask::Request(..) | Ask::Thought { .. } | Ask::Watch(_) => (),
+            Ask::Leave(_)
+            | Ask::Request(..)
+            | Ask::Hinted { .. }
+            | Ask::Thought { .. }
+            | Ask::Watch(_) => (),
         }
     }
 }

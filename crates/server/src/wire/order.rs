@@ -16,6 +16,8 @@ pub enum Order {
     /// Nobody takes a seat any more; newcomers watch.
     Close(bool),
     Talk(Talk),
+    /// Who may ask for hints, from now on.
+    Hints(Hints),
     /// The person is not of this table any more: before the game the seat is open again, during it a
     /// bot of the table's level plays on.
     Remove(#[ts(type = "number")] Seat),
@@ -49,6 +51,17 @@ pub enum Talk {
     Nobody,
 }
 
+/// When players may ask what they might do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hints {
+    Always,
+    /// In the first game at the table, and in no rematch.
+    #[default]
+    FirstGame,
+    Never,
+}
+
 /// When a game ends that is not played to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -67,6 +80,7 @@ pub struct Conduct {
     pub paused: bool,
     pub closed: bool,
     pub talk: Talk,
+    pub hints: Hints,
     /// The game ends when this round is over.
     pub last_round: Option<u16>,
     /// The game was ended early.

@@ -5,6 +5,7 @@ mod common;
 
 mod classes;
 mod goodbye;
+mod hints;
 mod holding;
 mod hostile;
 mod hosting;
