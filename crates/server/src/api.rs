@@ -19,10 +19,10 @@ use crate::table::{Ask, Chair, Founding, Record};
 use crate::upgrade::Upgrade;
 use crate::wire::{
     AskDebrief, AskWhose, ClassDebrief, ClassInfo, CreateClass, CreateTable, Enter, Entered, Found,
-    Founded, PlayOn, Reach, Seated, Stage, TableInfo, TakeSeat, Whose,
+    Founded, PlayOn, Reach, ReviewState, Seated, Stage, TableInfo, TakeSeat, Whose,
 };
 use crate::{
-    Refusal, class, client, health, limits, manners, play_on, replay, secret, socket, text,
+    Refusal, class, client, health, limits, manners, play_on, replay, review, secret, socket, text,
 };
 
 /// Everything the server answers, without a network: tests talk to it directly.
@@ -39,6 +39,10 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/tables/{table}/replay", get(replay_table))
         .route("/tables/{table}/course", get(course))
         .route("/tables/{table}/debrief", get(debrief))
+        .route(
+            "/tables/{table}/review",
+            get(review).post(begin_review).delete(stop_review),
+        )
         .route("/tables/{table}/socket", get(connect))
         .route("/classes", post(found_class))
         .route("/classes/{class}", get(class_info))
@@ -361,13 +365,49 @@ async fn debrief(
     if !hall.addresses.may_work(address) {
         return Err(Refusal::TooFast);
     }
-    if let Some(class) = hall.ask(&table, Ask::Info).await?.class
+    let record = released(&hall, &table).await?.text;
+    replay::debrief(&hall, address, record).await.map(Json)
+}
+
+/// The record of a finished game that may be talked about.
+async fn released(hall: &Arc<Hall>, table: &str) -> Result<Record, Refusal> {
+    if let Some(class) = hall.ask(table, Ask::Info).await?.class
         && !hall.ask_class(&class, class::Ask::Info).await?.released
     {
         return Err(Refusal::NotReleased);
     }
-    let record = finished(&hall, &table).await?.text;
-    replay::debrief(&hall, address, record).await.map(Json)
+    finished(hall, table).await
+}
+
+async fn review(
+    State(hall): State<Arc<Hall>>,
+    Path(table): Path<String>,
+) -> Result<Json<ReviewState>, Refusal> {
+    released(&hall, &table).await?;
+    review::look(&hall, &table).await.map(Json)
+}
+
+async fn begin_review(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(table): Path<String>,
+) -> Result<Json<ReviewState>, Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    let record = released(&hall, &table).await?.text;
+    review::begin(&hall, address, &table, record)
+        .await
+        .map(Json)
+}
+
+async fn stop_review(
+    State(hall): State<Arc<Hall>>,
+    Path(table): Path<String>,
+) -> Result<Json<ReviewState>, Refusal> {
+    released(&hall, &table).await?;
+    review::stop(&hall, &table);
+    review::look(&hall, &table).await.map(Json)
 }
 
 async fn replay_file(

@@ -15,6 +15,7 @@ use crate::health::Figures;
 use crate::limits::{self, Addresses, Allowance};
 use crate::proxies::Proxies;
 use crate::reach::Reach;
+use crate::review::Reviews;
 use crate::table::{self, Ask, Asks, Founding, Handle, Reply};
 use crate::thinkers::Thinkers;
 use crate::trouble::Log;
@@ -89,6 +90,8 @@ pub struct Hall {
     pub(crate) thinkers: Thinkers,
     /// Replays are kept in memory until they are sent, only so many at a time.
     pub(crate) replays: Thinkers,
+    /// Finished games that are being judged.
+    pub(crate) reviews: Reviews,
     pub(crate) secret_pace: Duration,
     shortest_grace: u32,
     pub(crate) host_away: Duration,
@@ -124,6 +127,7 @@ impl Hall {
             // One core stays free to answer people.
             thinkers: Thinkers::new(cores.saturating_sub(1).max(1)),
             replays: Thinkers::with(limits::REPLAYS, limits::REPLAYS_EACH),
+            reviews: Reviews::default(),
             secret_pace: options.secret_pace,
             shortest_grace: options.shortest_grace,
             host_away: options.host_away,

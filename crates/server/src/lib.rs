@@ -32,6 +32,7 @@ mod proxies;
 mod reach;
 mod refusal;
 mod replay;
+mod review;
 mod secret;
 mod serve;
 mod socket;

@@ -60,7 +60,7 @@ pub(crate) const SCHEMA: &str = "
 
 /// What each format added to the one before, the first of them to the schema above. A file of an
 /// older format is taken to the present one when it is opened.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     // How long a person may be away (none: for ever), and the bot that then holds the seat. Tables
     // from before are as if nobody had chosen.
     "ALTER TABLE tables ADD COLUMN grace INTEGER DEFAULT 60;
@@ -89,6 +89,11 @@ const STEPS: [&str; 3] = [
          what     TEXT    NOT NULL,
          millis   INTEGER NOT NULL,
          PRIMARY KEY (table_id, n)
+     ) STRICT, WITHOUT ROWID;",
+    // Reviews of finished games.
+    "CREATE TABLE reviews (
+         table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+         review   TEXT NOT NULL
      ) STRICT, WITHOUT ROWID;",
 ];
 

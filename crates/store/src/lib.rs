@@ -11,6 +11,7 @@ mod error;
 mod file;
 mod fresh;
 mod keep;
+mod review;
 mod writer;
 
 #[cfg(test)]
@@ -206,6 +207,22 @@ impl Store {
         let table = table.to_owned();
         self.writer
             .run_one(move |file| class::journal(&file.db, &table))
+            .await
+    }
+
+    /// The review of a table's game, if there is one.
+    pub async fn review(&self, table: &str) -> Result<Option<String>, Error> {
+        let table = table.to_owned();
+        self.writer
+            .run_one(move |file| review::load(&file.db, &table))
+            .await
+    }
+
+    /// Keeps the review of a table's game.
+    pub async fn keep_review(&self, table: &str, review: String) -> Result<(), Error> {
+        let table = table.to_owned();
+        self.writer
+            .run(move |file| review::keep(&file.db, &table, &review))
             .await
     }
 

@@ -506,6 +506,23 @@ async fn entries_are_read_the_same_wherever_they_are() {
 }
 
 #[tokio::test]
+async fn a_review_is_kept_with_its_table_and_goes_with_it() {
+    let store = Store::open(Path::new(":memory:")).unwrap();
+    store.create(table("a"), None).await.unwrap();
+    assert_eq!(store.review("a").await, Ok(None));
+    for text in ["first", "second"] {
+        store.keep_review("a", text.to_owned()).await.unwrap();
+        assert_eq!(store.review("a").await, Ok(Some(text.to_owned())));
+    }
+    store.keep_review("gone", "x".to_owned()).await.unwrap();
+    assert_eq!(
+        store.review("gone").await,
+        Ok(None),
+        "there is no such table"
+    );
+}
+
+#[tokio::test]
 async fn a_class_is_kept_whole_and_forgotten_with_its_tables() {
     let (_folder, path) = place();
     let store = Store::open(&path).unwrap();

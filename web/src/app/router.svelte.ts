@@ -10,6 +10,7 @@ export type Route =
   | { page: "class-debrief"; id: string }
   | { page: "replay"; table: string | null }
   | { page: "debrief"; table: string }
+  | { page: "review"; table: string }
   | { page: "rules"; game: string | null }
   | { page: "gallery"; game: string | null }
   | { page: "library"; game: string | null; card: string | null }
@@ -49,6 +50,7 @@ export function parse(path: string, query = ""): Route {
       if (first === "t" && second && third === "debrief") return { page: "debrief", table: second };
       if (first === "library" && second && third)
         return { page: "library", game: second, card: third };
+      if (first === "t" && second && third === "review") return { page: "review", table: second };
       if (first === "class" && second && third === "debrief")
         return { page: "class-debrief", id: second };
       break;

@@ -54,6 +54,11 @@ class Texts {
     return this.#usePart("train");
   }
 
+  /** Loads what a review says. */
+  useReview(): Promise<void> {
+    return this.#usePart("review");
+  }
+
   /** Loads what is said in classes. */
   useClass(): Promise<void> {
     return this.#usePart("class");

@@ -3,7 +3,7 @@ import type { Route } from "../app/router.svelte";
 /** The pages to read, look at and learn from: nobody waits at a table for them. */
 export type Reading = Extract<
   Route,
-  { page: "replay" | "debrief" | "rules" | "library" | "gallery" | "train" }
+  { page: "replay" | "debrief" | "review" | "rules" | "library" | "gallery" | "train" }
 >;
 
 export function load(route: Reading): Promise<{ default: unknown }> {
@@ -12,6 +12,8 @@ export function load(route: Reading): Promise<{ default: unknown }> {
       return import("./Replay.svelte");
     case "debrief":
       return import("./Debrief.svelte");
+    case "review":
+      return import("./Review.svelte");
     case "rules":
       return import("./Rules.svelte");
     case "library":

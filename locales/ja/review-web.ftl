@@ -1,0 +1,20 @@
+# 検討のページだけで使う文言
+review-web-running = { $of }件中{ $done }件目の決定を調べています…
+review-web-later = 進行中のゲームを優先しています。
+review-web-stop = 中止
+review-web-stopped = 検討は中止されました。
+review-web-begin = このゲームを検討する
+review-web-player = プレイヤー
+review-web-accuracy = 正確さ
+review-web-own = 自分の決定
+review-web-others = ほかの人の決定
+review-web-luck = 運
+review-web-percent = { $percent }％
+review-web-step = { $step }手目
+review-web-lost = −{ $points }ポイント
+review-web-all = 決定（全{ $count }回）
+review-web-everyone = 全員
+review-web-show = 1つずつ見る
+review-web-moment = { $step }手目：{ $chances }
+review-web-chance = { $player } { $chance }％
+review-web-how = 曲線は、すべて公開した場合の勝率です。決定はどれも、そのときその人に見えていた情報だけから、先を何通りも試して評価しています。正確さは、最善の決定なら保てた勝率のうち実際に保てた割合です。運は、引いたカード、ダイス、見えなかったカードによる変化です。
