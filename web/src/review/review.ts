@@ -7,5 +7,7 @@ export const review = {
   /** Begins it, unless there is one. */
   begin: (table: string) => post<ReviewState>(path`/api/tables/${table}/review`, {}),
   stop: async (table: string) =>
-    (await ask(path`/api/tables/${table}/review`, { method: "DELETE" })).json() as Promise<ReviewState>,
+    (
+      await ask(path`/api/tables/${table}/review`, { method: "DELETE" })
+    ).json() as Promise<ReviewState>,
 };
