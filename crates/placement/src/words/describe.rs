@@ -116,8 +116,9 @@ pub(super) fn verdict(view: &View) -> Vec<Phrase> {
             .with("rounds", view.round)
     };
     let first = match by {
-        Victory::Points => lead(view, winner)
-            .map(|lead| decided("verdict-points").with("lead", lead)),
+        Victory::Points => {
+            lead(view, winner).map(|lead| decided("verdict-points").with("lead", lead))
+        }
         Victory::LastStanding => Some(decided("verdict-last-standing")),
         Victory::LastArrest => Some(decided("verdict-last-arrest")),
         Victory::Rounds => Some(decided("verdict-rounds")),
