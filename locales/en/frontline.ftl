@@ -29,7 +29,7 @@ frontline-place-nullified = { $card } (face up, nullified)
 
 # Prompts: what the awaited player is asked
 frontline-prompt-order = You lost the last set, so you choose: do you go first or second?
-frontline-prompt-opening = Prepare in secret: buy up to four defences and set up to five face down. Press “ready” when you are done.
+frontline-prompt-opening = Prepare in secret: buy up to four defences and set up to five face down.
 frontline-prompt-reorganise = Reorganisation: you may turn one of your face-up defences face down.
 frontline-prompt-plan = Plan your turn: choose up to { $most } action cards.
 frontline-prompt-recon = { $left ->
@@ -41,7 +41,7 @@ frontline-prompt-weaponise = { $left ->
        *[other] Weaponise: buy one of these attack cards, or none. You have { $left } looks, this one included.
     }
 frontline-prompt-attack = Attack: place a card of the stage { $stage }, or stop here.
-frontline-prompt-reveal = Your opponent attacks with { $card }. You may turn up defences, one after another; then it is judged.
+frontline-prompt-reveal = Your opponent attacks with { $card }. Turn up defences, one by one, or have it judged.
 frontline-prompt-nullify = { $need ->
         [one] A defence stops { $card }. Discard { $need } further copy to nullify it, or let the card go.
        *[other] { $need } defences stop { $card }. Discard { $need } further copies to nullify them, or let the card go.

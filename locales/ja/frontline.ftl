@@ -29,7 +29,7 @@ frontline-place-nullified = { $card }（表向き、無効化中）
 
 # Prompts: what the awaited player is asked
 frontline-prompt-order = 前のセットに負けたので、先攻か後攻かを選べます。どちらにしますか。
-frontline-prompt-opening = 準備です。相手に見せずに防御カードを4枚まで買い、5枚まで伏せられます。済んだら「準備完了」を選んでください。
+frontline-prompt-opening = 準備：相手に見せずに防御カードを4枚まで買い、5枚まで伏せられます。
 frontline-prompt-reorganise = 組織再編です。自分の表向きの防御カードを1枚、裏向きにできます。
 frontline-prompt-plan = このターンの行動を計画します。行動カードを{ $most }枚まで選んでください。
 frontline-prompt-recon = 偵察です。相手の裏向きの防御カードを、あと{ $left }枚まで表にできます。
@@ -38,7 +38,7 @@ frontline-prompt-weaponise = { $left ->
        *[other] 武器化です。この中から攻撃カードを1枚買うか、見送ってください。今回を含めて{ $left }回見られます。
     }
 frontline-prompt-attack = 攻撃です。次の段階「{ $stage }」のカードを置くか、ここでやめてください。
-frontline-prompt-reveal = 相手が「{ $card }」で攻撃してきました。防御カードを1枚ずつ、何枚でも表にできます。その後、判定します。
+frontline-prompt-reveal = 相手が「{ $card }」で攻撃してきました。防御カードを1枚ずつ表にするか、判定に進みます。
 frontline-prompt-nullify = 「{ $card }」が{ $need }枚の防御カードに阻止されています。同じカードをさらに{ $need }枚捨てて無効化するか、あきらめてください。
 frontline-prompt-harden = { $left ->
         [0] 強化です。手札の防御カードを伏せられます。このターンはもう買えません。

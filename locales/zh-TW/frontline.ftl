@@ -29,7 +29,7 @@ frontline-place-nullified = { $card }（翻開，失效中）
 
 # Prompts: what the awaited player is asked
 frontline-prompt-order = 你輸了上一盤，由你選擇：要先手還是後手？
-frontline-prompt-opening = 暗中準備：最多買四張防禦牌，最多蓋放五張。完成後請選「準備好了」。
+frontline-prompt-opening = 暗中準備：最多買四張防禦牌，最多蓋放五張。
 frontline-prompt-reorganise = 組織改組：可以把自己一張翻開的防禦牌蓋回去。
 frontline-prompt-plan = 規劃這回合：最多選 { $most } 張行動牌。
 frontline-prompt-recon = 偵察：還可以翻開對手 { $left } 張蓋著的防禦牌。
@@ -38,7 +38,7 @@ frontline-prompt-weaponise = { $left ->
        *[other] 武器化：從這些攻擊牌中買一張，或都不買。包括這次，還能查看 { $left } 次。
     }
 frontline-prompt-attack = 攻擊：打出「{ $stage }」環節的牌，或到此為止。
-frontline-prompt-reveal = 對手以「{ $card }」攻擊。你可以一張一張翻開防禦牌，接著進行判定。
+frontline-prompt-reveal = 對手以「{ $card }」攻擊。一張一張翻開防禦牌，或進行判定。
 frontline-prompt-nullify = { $need ->
         [1] 有 1 張防禦牌擋下「{ $card }」。再棄掉 1 張相同的牌讓它失效，或放棄打出的牌。
        *[other] 有 { $need } 張防禦牌擋下「{ $card }」。再棄掉 { $need } 張相同的牌讓它們全部失效，或放棄打出的牌。
