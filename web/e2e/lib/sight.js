@@ -28,7 +28,8 @@ const HAND = "[data-testid=hand] [data-thing]";
 /** Where a decision is put together, in games that have a place for it. */
 const PANEL = "[data-testid=planner]";
 /** Where options are that no thing on the board leads to. */
-const BESIDE = "[data-choice], [data-testid=open-options][aria-expanded=true]";
+const BESIDE =
+  "[data-choice], [data-testid=open-many], [data-testid=open-options][aria-expanded=true]";
 
 /**
  * How much is free of each element that is one of these things, and of those of the own hand.

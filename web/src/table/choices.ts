@@ -10,6 +10,8 @@ export interface Choices {
   buttons: Option[];
   /** There are more than buttons can be made for, and nothing on the board leads to them. */
   many: boolean;
+  /** How many have no button. */
+  left: number;
 }
 
 /** How many things are still to be pressed on the board for an option. */
@@ -38,11 +40,12 @@ export function choices(
 ): Choices {
   const open = options.filter(isOpen);
   const narrowed = picks.now.length > 0;
-  if (narrowed && open.length <= MOST) return { buttons: open, many: false };
+  if (narrowed && open.length <= MOST) return { buttons: open, many: false, left: 0 };
   const closing = open.filter(({ choice }) => closes(choice));
   const bare = open.filter(
     (option) => !closes(option.choice) && missing(option, picks, isDrawn) === 0,
   );
   const many = bare.length + closing.length > MOST;
-  return { buttons: many ? closing.slice(0, MOST) : [...bare, ...closing], many };
+  const buttons = many ? closing.slice(0, MOST) : [...bare, ...closing];
+  return { buttons, many, left: open.length - buttons.length };
 }

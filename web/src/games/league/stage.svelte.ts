@@ -34,6 +34,13 @@ export class Stage {
     return this.#strike === null || this.#beat >= (this.#strike.hits[hit] ?? 0);
   }
 
+  /** The place of the hit that lands just now. */
+  get hit(): number | null {
+    const strike = this.#strike;
+    if (!strike) return null;
+    return strike.hits.findLastIndex((at) => this.#beat >= at);
+  }
+
   /** The tokens that are still to land on a vulnerability. */
   pending(server: Server, nth: number): number {
     const blows = this.#blows(server, nth);
