@@ -4,11 +4,11 @@
 language-own-name = English
 
 # Strengths of bots
-level-random = random
-level-greedy = greedy
-level-easy = easy
-level-medium = medium
-level-hard = hard
+level-newcomer = newcomer
+level-apprentice = apprentice
+level-skilled = skilled
+level-expert = expert
+level-master = master
 
 # Bots, by seat: no two at a table are alike
 seat-you = you
@@ -91,6 +91,10 @@ refused-closing = The server is being restarted. Your table goes on as soon as i
 refused-trouble = Something went wrong on the server. Nothing was changed; try again.
 
 ## What pages other than the front door say
+
+# Bots for experiments
+level-random = random
+level-greedy = greedy
 
 refused-no-such-step = The record is not that long.
 refused-chat-empty = Write something first.

@@ -4,11 +4,11 @@
 language-own-name = 日本語
 
 # Strengths of bots
-level-random = ランダム
-level-greedy = 目先優先
-level-easy = 弱い
-level-medium = ふつう
-level-hard = 強い
+level-newcomer = 入門
+level-apprentice = 初級
+level-skilled = 中級
+level-expert = 上級
+level-master = 達人
 
 # Bots, by seat: no two at a table are alike
 seat-you = あなた
@@ -88,6 +88,10 @@ refused-closing = サーバーを再起動しています。復旧しだい、�
 refused-trouble = サーバーで問題が起きました。何も変わっていないので、もう一度お試しください。
 
 ## 入口のページでは使わない文言
+
+# Bots for experiments
+level-random = ランダム
+level-greedy = 目先優先
 
 refused-no-such-step = この対局記録は、そこまで続いていません。
 refused-chat-empty = メッセージを入力してください。

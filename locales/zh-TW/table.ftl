@@ -4,11 +4,11 @@
 language-own-name = 繁體中文
 
 # Strengths of bots
-level-random = 隨機
-level-greedy = 貪心
-level-easy = 簡單
-level-medium = 普通
-level-hard = 困難
+level-newcomer = 入門
+level-apprentice = 初級
+level-skilled = 中級
+level-expert = 高級
+level-master = 大師
 
 # Bots, by seat: no two at a table are alike
 seat-you = 你
@@ -88,6 +88,10 @@ refused-closing = 伺服器正在重新啟動，恢復後這桌會繼續進行�
 refused-trouble = 伺服器出了問題。什麼都沒有改變，請再試一次。
 
 ## What pages other than the front door say
+
+# Bots for experiments
+level-random = 隨機
+level-greedy = 貪心
 
 refused-no-such-step = 這份紀錄沒有那一步。
 refused-chat-empty = 請先輸入內容。

@@ -75,7 +75,7 @@ story("a whole game of four by clicking, from the home page", async (stage) => {
   await page.getByRole("radio", { name: "4" }).check({ force: true });
   for (const number of [2, 3, 4]) {
     const seat = text("web-seat-plan", { number });
-    await page.getByRole("combobox", { name: seat }).selectOption("easy");
+    await page.getByRole("combobox", { name: seat }).selectOption("newcomer");
   }
   await page.getByTestId("create-table").click();
   await page.getByTestId("start").click();

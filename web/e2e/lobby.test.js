@@ -53,7 +53,7 @@ story(
 
 story("names keep their line in the lobby of a phone", async (stage) => {
   const { table, secret } = await create(stage.server, {
-    seats: ["open", EASY, { bot: "hard" }],
+    seats: ["open", EASY, { bot: "master" }],
     start: false,
   });
   const page = await stage.open(`/t/${table}#${secret}`, { size: "phone", language: "ja" });

@@ -50,7 +50,7 @@ story("a whole game of three crews by clicking", async (stage) => {
   await page.getByTestId("switch-rounds").getByRole("combobox").selectOption(ROUNDS);
   for (const number of [2, 3]) {
     const seat = text("web-seat-plan", { number });
-    await page.getByRole("combobox", { name: seat }).selectOption("easy");
+    await page.getByRole("combobox", { name: seat }).selectOption("newcomer");
   }
   await page.getByTestId("create-table").click();
   await page.getByTestId("start").click();

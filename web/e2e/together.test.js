@@ -17,7 +17,7 @@ async function sitDownTogether(stage) {
   await aoi.getByTestId("name").fill("Aoi");
   await aoi
     .getByRole("combobox", { name: text("web-seat-plan", { number: 3 }) })
-    .selectOption("easy");
+    .selectOption("newcomer");
   await aoi.getByTestId("create-table").click();
   const code = await aoi.getByTestId("code").innerText();
 

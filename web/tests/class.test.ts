@@ -45,7 +45,7 @@ const glance = (given: Partial<Glance> = {}): Glance => ({
     last_round: null,
     ended: false,
   },
-  seats: [person("Mei"), person("Ben"), { who: "bot", level: "easy" }],
+  seats: [person("Mei"), person("Ben"), { who: "bot", level: "newcomer" }],
   awaited: [0],
   prompt: null,
   since: 0,
@@ -75,7 +75,7 @@ describe("a table is stuck", () => {
   test("not when somebody is away who is not awaited, or for whom a bot plays", () => {
     const other = seen({ seats: [person("Mei"), person("Ben", false)] });
     expect(trouble(other, 30_000)).toBeNull();
-    const held = { ...person("Mei", false), held: "easy" } as SeatInfo;
+    const held = { ...person("Mei", false), held: "newcomer" } as SeatInfo;
     expect(trouble(seen({ seats: [held, person("Ben")] }), 30_000)).toBeNull();
   });
 

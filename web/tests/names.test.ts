@@ -5,7 +5,7 @@ import { ANIMALS } from "../src/faces/animals";
 import type { SeatInfo } from "../src/generated/SeatInfo";
 import { seatName, strength } from "../src/table/names";
 
-const bot: SeatInfo = { who: "bot", level: "hard" };
+const bot: SeatInfo = { who: "bot", level: "master" };
 const person: SeatInfo = { who: "person", name: "Mika", here: true, held: null, hold_in: null };
 
 describe("a bot", () => {
@@ -25,7 +25,7 @@ describe("a bot", () => {
     await texts.use("en");
     await texts.usePages();
     expect(seatName(bot, 1)).toBe("Fox");
-    expect(strength(bot)).toBe("bot: hard");
+    expect(strength(bot)).toBe("bot: master");
     expect(seatName(person, 1)).toBe("Mika");
     expect(strength(person)).toBeNull();
   });

@@ -48,11 +48,11 @@ export const INFO: TableInfo = {
   stage: "playing",
   seats: [
     { who: "person", name: "Mika", here: true, held: null, hold_in: null },
-    { who: "bot", level: "easy" },
+    { who: "bot", level: "newcomer" },
   ],
   spectators: 0,
   grace: { seconds: 60 },
-  stand_in: "medium",
+  stand_in: "skilled",
   clock: null,
   conduct: {
     paused: false,

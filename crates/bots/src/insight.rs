@@ -1,5 +1,7 @@
 //! Why a bot chose what it chose.
 
+use tabletop::Chance;
+
 /// What a decision was based on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Insight<A> {
@@ -27,6 +29,9 @@ impl<A> Default for Insight<A> {
     }
 }
 
+/// An option that was tried so many times less often than the best is not taken at all.
+const SELDOM: u32 = 8;
+
 impl<A: Copy> Insight<A> {
     pub(crate) fn clear(&mut self) {
         self.iterations = 0;
@@ -39,5 +44,24 @@ impl<A: Copy> Insight<A> {
             a.visits.cmp(&b.visits).then(a.value.total_cmp(&b.value))
         };
         self.weighed.iter().max_by(better).map(|best| best.action)
+    }
+
+    /// One of the options that are as good as the best as far as one can tell, as often as each was
+    /// tried: others must not foresee it. In a balance all that are mixed are equally good.
+    pub(crate) fn mixed(&self, chance: &mut Chance) -> Option<A> {
+        let best = self.weighed.iter().max_by_key(|option| option.visits)?;
+        let alike = |option: &&Weighed<A>| {
+            let doubt = 1.0 / f64::from(option.visits.max(1)).sqrt();
+            option.visits >= best.visits / SELDOM && option.value >= best.value - doubt
+        };
+        let all = self.weighed.iter().filter(alike);
+        let mut nth = chance.below(all.clone().map(|option| option.visits).sum::<u32>().max(1));
+        for option in all {
+            match nth.checked_sub(option.visits) {
+                Some(rest) => nth = rest,
+                None => return Some(option.action),
+            }
+        }
+        Some(best.action)
     }
 }

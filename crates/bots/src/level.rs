@@ -1,56 +1,93 @@
 //! How strong a bot is.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use tabletop::Mastery;
 use ts_rs::TS;
 
 use crate::plan::{Glance, Plan, Search};
 
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
-)]
+/// Whom one plays against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Any legal move.
     Random,
     /// The move that looks best at once.
     Greedy,
-    Easy,
-    Medium,
-    Hard,
+    /// Has just read the rules: knows few facts, overlooks much, sees one move ahead.
+    Newcomer,
+    /// Has played a few times: knows more, overlooks less, and sees its own turn to its end.
+    Apprentice,
+    /// Overlooks nothing, knows most, and plays its own turn well.
+    Skilled,
+    /// Thinks of what the others may do.
+    Expert,
+    /// Thinks longer.
+    Master,
 }
 
 impl Level {
-    pub const ALL: [Level; 5] = [
+    pub const ALL: [Level; 7] = [
         Level::Random,
         Level::Greedy,
-        Level::Easy,
-        Level::Medium,
-        Level::Hard,
+        Level::Newcomer,
+        Level::Apprentice,
+        Level::Skilled,
+        Level::Expert,
+        Level::Master,
+    ];
+
+    /// Those that people play against, the easiest first; the others are yardsticks.
+    pub const LADDER: [Level; 5] = [
+        Level::Newcomer,
+        Level::Apprentice,
+        Level::Skilled,
+        Level::Expert,
+        Level::Master,
+    ];
+
+    /// What levels were called while there were three: kept tables, classes and browsers say so still.
+    pub const FORMER: [(&str, Level); 3] = [
+        ("easy", Level::Newcomer),
+        ("medium", Level::Skilled),
+        ("hard", Level::Master),
     ];
 
     pub const fn id(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
+            Level::Newcomer => "newcomer",
+            Level::Apprentice => "apprentice",
+            Level::Skilled => "skilled",
+            Level::Expert => "expert",
+            Level::Master => "master",
         }
     }
 
     /// What the level means in numbers; docs/benchmarks.md says how they were found.
     pub const fn plan(self) -> Plan {
+        const fn glance(mastery: u8, attention: u32, worlds: u32, reach: u32) -> Plan {
+            Plan::Greedy(Glance {
+                mastery: Mastery(mastery),
+                attention,
+                worlds,
+                reach,
+            })
+        }
         const fn search(mastery: u8, iterations: u32, care: u32) -> Plan {
             Plan::Search(Search {
                 mastery: Mastery(mastery),
                 iterations,
                 effort: 2_000_000,
                 curiosity: 0.7,
+                trust: 1.0,
                 margin: 0.5,
                 care,
                 horizon: 200,
@@ -58,14 +95,12 @@ impl Level {
         }
         match self {
             Level::Random => Plan::Random,
-            Level::Greedy => Plan::Greedy(Glance {
-                mastery: Mastery::FULL,
-                worlds: 16,
-                reach: 64,
-            }),
-            Level::Easy => search(40, 100, 0),
-            Level::Medium => search(70, 1_000, 30),
-            Level::Hard => search(100, 5_000, 60),
+            Level::Greedy => glance(100, 100, 16, 64),
+            Level::Newcomer => glance(30, 45, 1, 1),
+            Level::Apprentice => glance(60, 75, 4, 16),
+            Level::Skilled => glance(85, 100, 8, 32),
+            Level::Expert => search(95, 100, 3),
+            Level::Master => search(100, 1_000, 3),
         }
     }
 }
@@ -91,10 +126,22 @@ impl std::error::Error for NoSuchLevel {}
 impl FromStr for Level {
     type Err = NoSuchLevel;
 
-    fn from_str(text: &str) -> Result<Level, NoSuchLevel> {
-        Level::ALL
+    fn from_str(name: &str) -> Result<Level, NoSuchLevel> {
+        let former = Level::FORMER.into_iter();
+        let known = Level::ALL.map(|level| (level.id(), level));
+        known
             .into_iter()
-            .find(|level| level.id() == text)
-            .ok_or_else(|| NoSuchLevel(text.to_owned()))
+            .chain(former)
+            .find(|(id, _)| *id == name)
+            .map(|(_, level)| level)
+            .ok_or_else(|| NoSuchLevel(name.to_owned()))
+    }
+}
+
+/// By any of its names.
+impl<'de> Deserialize<'de> for Level {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+        let name = Cow::<str>::deserialize(deserializer)?;
+        name.parse().map_err(D::Error::custom)
     }
 }

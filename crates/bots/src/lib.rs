@@ -9,6 +9,7 @@ mod insight;
 pub mod judge;
 mod level;
 mod plan;
+mod playout;
 mod reward;
 mod search;
 mod tree;
@@ -17,7 +18,7 @@ pub use insight::{Insight, Weighed};
 pub use level::{Level, NoSuchLevel};
 pub use plan::{Glance, Plan, Search};
 
-use tabletop::{Chance, Game, Seat, Seed};
+use tabletop::{Chance, Game, Seat, Seats, Seed};
 
 use crate::search::Searcher;
 
@@ -60,9 +61,11 @@ impl<G: Game> Bot<G> {
         self.options.clear();
         match self.plan {
             Plan::Random => game.options(&world, seat, &mut self.options),
-            Plan::Greedy(_) | Plan::Search(_) => {
+            Plan::Greedy(plan) => {
                 game.shortlist(&world, seat, &mut self.options);
+                overlook(&mut self.options, plan.attention, &mut self.chance);
             }
+            Plan::Search(_) => game.shortlist(&world, seat, &mut self.options),
         }
         if let [only] = self.options[..] {
             return only;
@@ -82,6 +85,10 @@ impl<G: Game> Bot<G> {
             Plan::Search(plan) => {
                 self.searcher
                     .weigh(plan, &position, chance, &mut self.insight);
+                if game.awaited(&game.unsealed(world, seat)) != Seats::one(seat) {
+                    let mixed = self.insight.mixed(chance);
+                    return mixed.expect("a seat that is awaited has options");
+                }
             }
         }
         self.insight
@@ -92,6 +99,18 @@ impl<G: Game> Bot<G> {
     /// What the last decision was based on; nothing was weighed if there was only one option.
     pub fn insight(&self) -> &Insight<G::Action> {
         &self.insight
+    }
+}
+
+/// Leaves what a bot of this attention, in percent, thinks of: one option at least.
+fn overlook<A: Copy>(options: &mut Vec<A>, attention: u32, chance: &mut Chance) {
+    if attention >= 100 {
+        return;
+    }
+    let first = *chance.pick(options);
+    options.retain(|_| chance.below(100) < attention);
+    if options.is_empty() {
+        options.push(first);
     }
 }
 

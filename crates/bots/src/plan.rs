@@ -17,6 +17,8 @@ pub enum Plan {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glance {
     pub mastery: Mastery,
+    /// The chance, in percent, that an option is thought of at all.
+    pub attention: u32,
     /// Imagined worlds in which each option is tried.
     pub worlds: u32,
     /// About how many ways of finishing one's own turn are tried for each option and world.
@@ -33,12 +35,14 @@ pub struct Search {
     /// long games bearable, and unlike a clock gives the same answer on every machine. A game may
     /// ask for fewer.
     pub effort: u32,
-    /// How much untried moves are favoured: the constant of the UCB formula.
+    /// How much moves are favoured that were seldom tried: the constant of the PUCT formula.
     pub curiosity: f32,
+    /// How much is expected of moves that are worth more at once than the others; 0: nothing.
+    pub trust: f32,
     /// How much of the reward is for the margin in points, 0 to 1; the rest is for the win alone.
     pub margin: f32,
-    /// The share of decisions in imagined games, in percent, that are made for what they are worth
-    /// at once instead of at random: slower, but what is learnt is about sensible opponents.
+    /// How many options are compared for each decision in imagined games, by what they are worth at
+    /// once; 1: any is taken. More is slower, but what is learnt is about sensible opponents.
     pub care: u32,
     /// Decisions after which an imagined game is cut off and judged by its worth, at the latest; a
     /// game may ask for fewer.

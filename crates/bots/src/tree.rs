@@ -1,6 +1,6 @@
-//! The search tree: what the searching seat perceives of each line of play, and how it went.
+//! The search trees: what each seat perceives of each line of play, and how it went.
 
-use tabletop::Seat;
+use tabletop::{Chance, Seat};
 
 use crate::reward::Rewards;
 
@@ -9,23 +9,26 @@ pub(crate) type Edge = u32;
 
 const NONE: Edge = Edge::MAX;
 
-/// All edges in one place, the children of a node as a linked list: nothing is allocated per
+/// The edges of all trees in one place, the children of a node as a linked list: nothing is allocated per
 /// iteration once the list has grown, and it is reused for the next decision.
 pub(crate) struct Tree<A> {
     edges: Vec<Entry<A>>,
+    /// Indices of the options that are as promising as each other.
+    best: Vec<usize>,
 }
 
 struct Entry<A> {
-    /// The action as the searching seat perceives it.
+    /// The action as the seat whose tree it is perceives it.
     key: Option<A>,
     mover: Seat,
     /// How often it was taken, and how often it could have been.
     visits: u32,
     offered: u32,
-    /// The iteration in which it was last offered.
-    stamp: u32,
+    /// How much is expected of it before it is tried, beside the others of a menu; 0: nobody has
+    /// looked.
+    expected: f32,
     /// The sum of the mover's rewards.
-    total: f64,
+    total: f32,
     /// The first of the edges that lead on, and the next of those beside this one.
     first: Edge,
     next: Edge,
@@ -33,17 +36,25 @@ struct Entry<A> {
 
 impl<A> Default for Tree<A> {
     fn default() -> Tree<A> {
-        Tree { edges: Vec::new() }
+        Tree {
+            edges: Vec::new(),
+            best: Vec::new(),
+        }
     }
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    pub(crate) const ROOT: Edge = 0;
-
-    /// Back to a bare root.
-    pub(crate) fn clear(&mut self) {
+    /// Back to a bare root for each seat.
+    pub(crate) fn clear(&mut self, seats: u8) {
         self.edges.clear();
-        self.push(None, Seat(0), NONE);
+        for seat in Seat::all(seats) {
+            self.push(None, seat, NONE);
+        }
+    }
+
+    /// Where a seat's tree begins.
+    pub(crate) fn root(&self, seat: Seat) -> Edge {
+        seat.index() as Edge
     }
 
     fn push(&mut self, key: Option<A>, mover: Seat, next: Edge) -> Edge {
@@ -53,7 +64,7 @@ impl<A: Copy + Eq> Tree<A> {
             mover,
             visits: 0,
             offered: 0,
-            stamp: 0,
+            expected: 0.0,
             total: 0.0,
             first: NONE,
             next,
@@ -108,22 +119,64 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// Notes that the edge could be taken in this iteration, and how promising that is (the UCB
-    /// formula). Nothing: it was offered already, by another action that looks the same.
-    #[inline]
-    pub(crate) fn offer(&mut self, edge: Edge, iteration: u32, curiosity: f32) -> Option<f32> {
+    /// The index of the most promising of these edges, all of which could be taken now. Of what was
+    /// never tried as much is hoped for as of the others.
+    pub(crate) fn promising(
+        &mut self,
+        menu: &[Edge],
+        curiosity: f32,
+        chance: &mut Chance,
+    ) -> usize {
+        let (mut visits, mut total, mut expected) = (0, 0.0, 0.0);
+        for &edge in menu {
+            let entry = &mut self.edges[edge as usize];
+            entry.offered += 1;
+            visits += entry.visits;
+            total += entry.total;
+            expected += entry.expected;
+        }
+        let usual = if visits > 0 {
+            total / visits as f32
+        } else {
+            0.5
+        };
+        let curiosity = curiosity / expected;
+        let mut highest = f32::NEG_INFINITY;
+        self.best.clear();
+        for (index, &edge) in menu.iter().enumerate() {
+            let entry = &self.edges[edge as usize];
+            let tried = entry.visits as f32;
+            let mean = if entry.visits > 0 {
+                entry.total / tried
+            } else {
+                usual
+            };
+            let hope = curiosity * entry.expected * (entry.offered as f32).sqrt() / (1.0 + tried);
+            let promise = mean + hope;
+            if promise > highest {
+                highest = promise;
+                self.best.clear();
+            }
+            if promise >= highest {
+                self.best.push(index);
+            }
+        }
+        match self.best[..] {
+            [only] => only,
+            _ => *chance.pick(&self.best),
+        }
+    }
+
+    pub(crate) fn is_expected(&self, edge: Edge) -> bool {
+        self.edges[edge as usize].expected > 0.0
+    }
+
+    /// Notes what is expected of an edge, if nobody has looked before.
+    pub(crate) fn expect(&mut self, edge: Edge, expected: f32) {
         let entry = &mut self.edges[edge as usize];
-        if entry.stamp == iteration {
-            return None;
+        if entry.expected == 0.0 {
+            entry.expected = expected;
         }
-        entry.stamp = iteration;
-        entry.offered += 1;
-        if entry.visits == 0 {
-            return Some(f32::INFINITY);
-        }
-        let visits = entry.visits as f32;
-        let mean = entry.total as f32 / visits;
-        Some(mean + curiosity * ((entry.offered as f32).ln() / visits).sqrt())
     }
 
     pub(crate) fn is_new(&self, edge: Edge) -> bool {
@@ -134,19 +187,19 @@ impl<A: Copy + Eq> Tree<A> {
     pub(crate) fn taken(&mut self, edge: Edge, rewards: &Rewards) {
         let entry = &mut self.edges[edge as usize];
         entry.visits += 1;
-        entry.total += f64::from(rewards[entry.mover.index()]);
+        entry.total += rewards[entry.mover.index()];
     }
 
-    /// The visits and mean values of the edges that lead on from the root.
-    pub(crate) fn roots(&self) -> impl Iterator<Item = (A, u32, f64)> {
-        let mut edge = self.edges[Self::ROOT as usize].first;
+    /// The actions, visits and mean values of the edges that lead on from `from`.
+    pub(crate) fn options(&self, from: Edge) -> impl Iterator<Item = (A, u32, f64)> {
+        let mut edge = self.edges[from as usize].first;
         std::iter::from_fn(move || {
             let entry = self.edges.get(edge as usize)?;
             edge = entry.next;
             Some(entry)
         })
         .filter_map(|entry| {
-            let value = entry.total / f64::from(entry.visits.max(1));
+            let value = f64::from(entry.total) / f64::from(entry.visits.max(1));
             Some((entry.key?, entry.visits, value))
         })
     }

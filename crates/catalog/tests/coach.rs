@@ -18,6 +18,7 @@ const ALIKE: f64 = 3.0;
 /// How a careful player plays: quickly.
 const CARE: Plan = Plan::Greedy(Glance {
     mastery: Mastery::FULL,
+    attention: 100,
     worlds: 1,
     reach: 8,
 });

@@ -2,11 +2,13 @@
 //!
 //! - [`simulate`]: many games, and how they went for each seat.
 //! - [`arena`]: two levels against each other, on the same deals from every seat.
+//! - [`ladder`]: each level against the one below.
 //!
 //! The same plan and seed give the same games whatever the number of threads.
 
 mod arena;
 mod interval;
+mod ladder;
 mod plan;
 mod play;
 mod review;
@@ -15,7 +17,8 @@ mod spread;
 
 pub use arena::{ArenaReport, Part, arena};
 pub use interval::even;
-pub use plan::{ArenaPlan, LabError, SimPlan};
+pub use ladder::{LadderReport, Step, ladder};
+pub use plan::{ArenaPlan, LabError, LadderPlan, SimPlan};
 pub use review::review;
 pub use sim::{Order, SimReport, simulate};
 pub use spread::Progress;

@@ -31,6 +31,18 @@ pub struct ArenaPlan {
     pub threads: usize,
 }
 
+/// Each level that people play against meets the one below.
+#[derive(Clone, Debug)]
+pub struct LadderPlan {
+    pub game: String,
+    pub config: Config,
+    /// For each step; rounded up to whole deals, a game for each seat.
+    pub games: u64,
+    pub seed: Seed,
+    /// 0: as many as the machine has cores.
+    pub threads: usize,
+}
+
 /// Why a plan cannot be carried out.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LabError {
@@ -43,6 +55,8 @@ pub enum LabError {
     Bots { bots: u8, levels: usize },
     #[error("there must be at least one game to play")]
     NoGames,
+    #[error("whoever plays alone has nobody to beat: there is a ladder from two players on")]
+    Alone,
     #[error("stopped before all games were played")]
     Stopped,
 }

@@ -14,6 +14,7 @@ const FAR: f64 = 3.0;
 /// Bots that look as far as greedy ones, into fewer worlds.
 const PLAN: Plan = Plan::Greedy(Glance {
     mastery: Mastery::FULL,
+    attention: 100,
     worlds: 2,
     reach: 16,
 });

@@ -4,7 +4,9 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 
 use bots::Level;
-use lab::{ArenaPlan, ArenaReport, LabError, SimPlan, SimReport, arena, simulate};
+use lab::{
+    ArenaPlan, ArenaReport, LabError, LadderPlan, SimPlan, SimReport, Step, arena, ladder, simulate,
+};
 use tabletop::{Config, Refused, Seed};
 
 fn on(_: u64) -> ControlFlow<()> {
@@ -50,7 +52,7 @@ fn timeless_arena(mut report: ArenaReport) -> ArenaReport {
 fn the_number_of_threads_changes_nothing() {
     for bots in [
         &[Level::Random][..],
-        &[Level::Greedy, Level::Random, Level::Easy],
+        &[Level::Greedy, Level::Random, Level::Newcomer],
     ] {
         let games = if bots.len() == 1 { 2_000 } else { 6 };
         let mut plan = sim(bots, games);
@@ -135,6 +137,50 @@ fn the_stronger_wins_with_room_to_spare() {
 }
 
 #[test]
+fn a_ladder_is_made_of_arenas() {
+    let plan = LadderPlan {
+        game: "cyberwar".to_owned(),
+        config: Config::new(2),
+        games: 3,
+        seed: Seed::from_text("lab"),
+        threads: 1,
+    };
+    let told = Mutex::new(0);
+    let listen = |done| {
+        *told.lock().unwrap() = done;
+        ControlFlow::Continue(())
+    };
+    let report = ladder(&plan, &listen).unwrap();
+    assert_eq!((report.games, report.deals), (4, 2));
+    assert_eq!(plan.all_games(), 16);
+    assert_eq!(*told.lock().unwrap(), 16);
+    let first = arena(
+        &ArenaPlan {
+            game: plan.game.clone(),
+            config: plan.config.clone(),
+            ..duel(Level::Apprentice, Level::Newcomer, 3)
+        },
+        &on,
+    );
+    assert_eq!(first.unwrap().win_rate, report.steps[0].win_rate);
+    let mut solo = plan;
+    solo.config.players = 1;
+    assert_eq!(ladder(&solo, &on), Err(LabError::Alone));
+}
+
+#[test]
+fn a_step_is_clear_by_its_lower_bound() {
+    let step = |low| Step {
+        level: Level::Master,
+        against: Level::Expert,
+        win_rate: 0.6,
+        ci: [low, 0.9],
+        fair: 0.5,
+    };
+    assert!(step(0.56).is_clear() && !step(0.54).is_clear());
+}
+
+#[test]
 fn bad_plans_are_refused() {
     let refused = |plan: SimPlan| simulate(&plan, &on).unwrap_err();
     let bots = 3;
@@ -155,7 +201,7 @@ fn bad_plans_are_refused() {
     let mut plan = sim(&[Level::Random], 10);
     plan.game = "chess".to_owned();
     assert!(matches!(refused(plan), LabError::Game(_)));
-    let none = arena(&duel(Level::Easy, Level::Hard, 0), &on);
+    let none = arena(&duel(Level::Newcomer, Level::Master, 0), &on);
     assert_eq!(none, Err(LabError::NoGames));
 }
 

@@ -167,7 +167,7 @@ pub struct Serve {
 #[derive(ArgGroup)]
 #[command(after_help = "Examples:\n  \
     sandtable play ports\n  \
-    sandtable play ports --players 4 --bots hard --lang ja\n  \
+    sandtable play ports --players 4 --bots expert --lang ja\n  \
     sandtable play ports --switch captures-name-up --switch games=3\n\n\
     `sandtable games` lists the switches of each game.")]
 pub struct Play {
@@ -176,7 +176,7 @@ pub struct Play {
     #[command(flatten)]
     pub table: Table,
     /// How strong the others are: one level for all, or one for each bot
-    #[arg(long, value_name = "LEVEL[,LEVEL…]", value_delimiter = ',', default_value = "medium", value_parser = level)]
+    #[arg(long, value_name = "LEVEL[,LEVEL…]", value_delimiter = ',', default_value = "skilled", value_parser = level)]
     pub bots: Vec<Level>,
     /// Your seat, from 1
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -221,18 +221,28 @@ pub struct Sim {
 }
 
 #[derive(ArgGroup)]
-#[command(after_help = "Example:\n  \
-    sandtable arena ports --bots hard,greedy --games 600")]
+#[command(after_help = "Examples:\n  \
+    sandtable arena ports --bots master,greedy --games 600\n  \
+    sandtable arena league --ladder --players 2     every level against the one below")]
 pub struct Arena {
     /// The game, as `sandtable games` calls it
     pub game: String,
     #[command(flatten)]
     pub table: Table,
     /// The two that meet: A takes each seat in turn, B sits on all others
-    #[arg(long, value_name = "A,B", value_parser = pair, required = true)]
-    pub bots: (Level, Level),
-    /// How many games, rounded up so that A sits on every seat of every deal
-    #[arg(long, value_name = "N", default_value_t = 600)]
+    #[arg(long, value_name = "A,B", value_parser = pair, required_unless_present = "ladder")]
+    pub bots: Option<(Level, Level)>,
+    /// Each of the five levels meets the one below
+    #[arg(long, conflicts_with = "bots")]
+    pub ladder: bool,
+    /// How many games, of a ladder how many for each step, rounded up so that A sits on every seat of
+    /// every deal
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 600,
+        default_value_if("ladder", "true", "400")
+    )]
     pub games: u64,
     /// The same text gives the same games, whatever the number of threads
     #[arg(long, value_name = "TEXT", default_value = "sandtable", value_parser = seed)]
@@ -419,7 +429,7 @@ fn level(text: &str) -> Result<Level, String> {
 
 fn pair(text: &str) -> Result<(Level, Level), String> {
     let Some((a, b)) = text.split_once(',') else {
-        return Err("name two bots with a comma between them, such as hard,greedy".into());
+        return Err("name two bots with a comma between them, such as master,greedy".into());
     };
     Ok((level(a)?, level(b)?))
 }

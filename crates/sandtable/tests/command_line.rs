@@ -130,6 +130,34 @@ fn arena_reports_a_win_rate_with_its_interval() {
 }
 
 #[test]
+fn a_ladder_has_a_step_for_each_level_but_the_first() {
+    let args = ["arena", "cyberwar", "--ladder", "--games", "3", "--json"];
+    let report = json(&sandtable(&args));
+    assert_eq!(
+        (&report["players"], &report["games"]),
+        (&3.into(), &3.into())
+    );
+    let steps = report["steps"].as_array().unwrap();
+    let names: Vec<_> = steps
+        .iter()
+        .map(|step| [&step["level"], &step["against"]].map(|level| level.as_str().unwrap()))
+        .collect();
+    let expected = [
+        ["apprentice", "newcomer"],
+        ["skilled", "apprentice"],
+        ["expert", "skilled"],
+        ["master", "expert"],
+    ];
+    assert_eq!(names, expected);
+    for step in steps {
+        let rate = step["win_rate"].as_f64().unwrap();
+        let [low, high] = [0, 1].map(|end| step["ci"][end].as_f64().unwrap());
+        assert!(low <= rate && rate <= high, "{report}");
+        assert!((step["fair"].as_f64().unwrap() - 1.0 / 3.0).abs() < 1e-9);
+    }
+}
+
+#[test]
 fn a_whole_game_is_played_and_its_record_replays() {
     let (_folder, file) = scratch();
     let game = played(&file);
@@ -325,7 +353,20 @@ fn bad_input_gets_a_clear_error() {
         (&["play", "ports", "--bots", "genius"], "no bot is called"),
         (&["sim", "ports", "--bots", "random,random"], "3 bots need"),
         (&["sim", "ports", "--games", "0"], "at least one game"),
-        (&["arena", "ports", "--bots", "hard"], "comma"),
+        (&["arena", "ports", "--bots", "master"], "comma"),
+        (&["arena", "ports"], "--bots"),
+        (
+            &["arena", "ports", "--ladder", "--bots", "master,greedy"],
+            "cannot be used with",
+        ),
+        (
+            &["arena", "cyberwar", "--ladder", "--players", "1"],
+            "nobody to beat",
+        ),
+        (
+            &["arena", "ports", "--ladder", "--games", "0"],
+            "at least one game",
+        ),
         (&["replay", "no-such-file.json"], "cannot read"),
     ];
     for (args, said) in cases {

@@ -22,7 +22,7 @@ pub use order::{Conduct, End, Hints, Order, Talk};
 pub use review::ReviewState;
 
 /// The version of what goes over the socket. Whoever says hello with another one is told to reload.
-pub const WIRE: u32 = 3;
+pub const WIRE: u32 = 4;
 
 /// `POST /api/tables`: a new table.
 #[derive(Debug, Deserialize, TS, JsonSchema)]
@@ -75,7 +75,7 @@ impl Default for Grace {
 }
 
 const fn stand_in() -> Level {
-    Level::Medium
+    Level::Skilled
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

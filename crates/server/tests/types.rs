@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bots::Level;
 use catalog::{Typed, Visitor};
 use schemars::SchemaGenerator;
 use server::wire;
@@ -45,7 +46,7 @@ fn export(folder: &Path) {
     all::<catalog::Course>(&shared);
     all::<catalog::debrief::Debrief>(&shared);
     all::<wire::ReviewState>(&shared);
-    all::<bots::Level>(&shared);
+    all::<Level>(&shared);
     for game in catalog::ids() {
         // Each game has a folder of its own, since all of them call their views `View`.
         let folder = folder.join(game);
@@ -63,11 +64,26 @@ fn export(folder: &Path) {
     );
     fs::write(folder.join("attack.ts"), attack).expect("the folder can be written");
     fs::write(folder.join("games.ts"), games()).expect("the folder can be written");
+    fs::write(folder.join("levels.ts"), levels()).expect("the folder can be written");
     let wire = format!(
         "// The version of what goes over the socket.\nexport const WIRE = {};\n",
         wire::WIRE
     );
     fs::write(folder.join("wire.ts"), wire).expect("the folder can be written");
+}
+
+/// The bots that people play against.
+fn levels() -> String {
+    let json = |value| serde_json::to_string(&value).expect("plain data always serialises");
+    let ladder = json(serde_json::json!(Level::LADDER));
+    let former = json(serde_json::json!(BTreeMap::from(Level::FORMER)));
+    format!(
+        "import type {{ Level }} from \"./Level\";\n\n\
+         // The bots that people play against, the easiest first. The others are for experiments.\n\
+         export const LEVELS: Level[] = {ladder};\n\n\
+         // What levels were called before.\n\
+         export const FORMER: Record<string, Level> = {former};\n"
+    )
 }
 
 struct Types<'a>(&'a Config);

@@ -8,7 +8,7 @@ import { eventually } from "./eventually.js";
 /** @typedef {import("./server.js").Server} Server */
 
 /** @type {import("../../src/generated/SeatPlan").SeatPlan} */
-export const EASY = { bot: "easy" };
+export const EASY = { bot: "newcomer" };
 
 /**
  * @param {Server} server
@@ -69,7 +69,7 @@ export const playOn = (server, moment) => post(server, "/play-on", moment);
 export async function createClass(server, names) {
   /** @type {import("../../src/generated/CreateClass").CreateClass} */
   const wanted = {
-    plan: { game: "ports", size: 3, fill: "bots", level: "easy", seating: "arrival" },
+    plan: { game: "ports", size: 3, fill: "bots", level: "newcomer", seating: "arrival" },
   };
   const founded = await post(server, "/classes", wanted);
   const { class: id, secret } = /** @type {import("../../src/generated/Founded").Founded} */ (

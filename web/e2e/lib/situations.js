@@ -44,5 +44,5 @@ export const sitAt = (server, game, place) =>
     step: place.entry,
     seat: place.seat,
     name: "Mika",
-    bots: "easy",
+    bots: "newcomer",
   });

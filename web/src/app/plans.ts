@@ -2,6 +2,7 @@ import type { GameInfo } from "../generated/GameInfo";
 import type { GameMode } from "../generated/GameMode";
 import type { Level } from "../generated/Level";
 import type { SeatPlan } from "../generated/SeatPlan";
+import { FORMER, LEVELS } from "../generated/levels";
 import type { Setting } from "../generated/Setting";
 import { recall, remember } from "./storage";
 
@@ -12,6 +13,10 @@ export interface Plan {
   players: number;
   level: Level;
 }
+
+/** The level that a browser remembers, which may still be by a former name. */
+export const levelOf = (name: string | undefined): Level | undefined =>
+  LEVELS.find((level) => level === (FORMER[name ?? ""] ?? name));
 
 /** A first game is for three, if it can be. */
 const USUAL = 3;
@@ -38,7 +43,7 @@ export function planOf(game: GameInfo): Plan {
   const fitting = game.modes.find(({ min, max }) => min <= usual && usual <= max);
   const mode = (modeOf(game, last.mode ?? null) ?? fitting)?.id ?? null;
   const players = nearest(countsOf(game, mode), last.players ?? USUAL);
-  return { mode, players, level: last.level ?? "easy" };
+  return { mode, players, level: levelOf(last.level) ?? "newcomer" };
 }
 
 export const keepPlan = (game: GameInfo, plan: Plan) => remember(`plan.${game.id}`, plan);

@@ -1,2 +1,2 @@
 // The version of what goes over the socket.
-export const WIRE = 3;
+export const WIRE = 4;

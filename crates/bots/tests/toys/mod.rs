@@ -2,4 +2,6 @@
 
 pub mod auction;
 pub mod errand;
+pub mod hiding;
+pub mod kuhn;
 pub mod nim;

@@ -11,8 +11,8 @@ use tabletop::{Chance, Config, Game, Mastery, Seat, Seed, Silent, Viewer};
 
 use crate::table::*;
 
-/// All that think.
-const LEVELS: [Level; 4] = [Level::Greedy, Level::Easy, Level::Medium, Level::Hard];
+/// All that overlook nothing.
+const LEVELS: [Level; 4] = [Level::Greedy, Level::Skilled, Level::Expert, Level::Master];
 
 fn tokens(tokens: [u8; 4]) -> Goods {
     Goods::tokens(Tokens(tokens))
@@ -34,7 +34,7 @@ fn answers(table: &Table) -> [Action; 4] {
     })
 }
 
-/// What Ben answers, be he easy or hard.
+/// What Ben answers, however strong he is.
 #[track_caller]
 fn answer(table: &Table) -> Action {
     let answers = answers(table);
@@ -270,6 +270,7 @@ struct Tally {
 /// Greedy, with fewer worlds to imagine.
 const QUICK: Plan = Plan::Greedy(Glance {
     mastery: Mastery::FULL,
+    attention: 100,
     worlds: 3,
     reach: 64,
 });

@@ -1,8 +1,9 @@
-//! `sandtable arena`: which of two bots is stronger.
+//! `sandtable arena`: which of two bots is stronger, and whether each level beats the one below.
 
 use std::io::Write;
 
-use lab::{ArenaPlan, ArenaReport, Part};
+use bots::Level;
+use lab::{ArenaPlan, ArenaReport, LadderPlan, LadderReport, Part, Step};
 
 use super::setup;
 use crate::args::Arena;
@@ -11,8 +12,14 @@ use crate::languages;
 use crate::texts::Texts;
 
 pub fn run(args: &Arena, out: &mut impl Write) -> Result<(), Error> {
+    match args.bots {
+        Some(bots) => duel(args, bots, out),
+        None => ladder(args, out),
+    }
+}
+
+fn duel(args: &Arena, (a, b): (Level, Level), out: &mut impl Write) -> Result<(), Error> {
     let texts = Texts::new(languages::english());
-    let (a, b) = args.bots;
     let plan = ArenaPlan {
         game: args.game.clone(),
         config: setup::config(&args.game, &args.table, &texts)?,
@@ -29,6 +36,50 @@ pub fn run(args: &Arena, out: &mut impl Write) -> Result<(), Error> {
         return setup::print_json(&report, out);
     }
     print(&report, out)
+}
+
+fn ladder(args: &Arena, out: &mut impl Write) -> Result<(), Error> {
+    let texts = Texts::new(languages::english());
+    let plan = LadderPlan {
+        game: args.game.clone(),
+        config: setup::config(&args.game, &args.table, &texts)?,
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads,
+    };
+    let report = setup::watched(plan.all_games(), &texts, |progress| {
+        lab::ladder(&plan, progress)
+    })?;
+    if args.json {
+        return setup::print_json(&report, out);
+    }
+    print_ladder(&report, out)
+}
+
+fn print_ladder(report: &LadderReport, out: &mut impl Write) -> Result<(), Error> {
+    writeln!(
+        out,
+        "{}: {} players, {} games a step on {} deals, {:.1} s in all",
+        report.game, report.players, report.games, report.deals, report.seconds
+    )?;
+    for step in &report.steps {
+        let [low, high] = step.ci.map(|bound| 100.0 * bound);
+        writeln!(
+            out,
+            "{:<10} against {:<10} {:>5.1} % ({low:.1}–{high:.1} %), fair {:.1} %{}",
+            step.level.id(),
+            step.against.id(),
+            100.0 * step.win_rate,
+            100.0 * step.fair,
+            if step.is_clear() { "" } else { "  not clear" }
+        )?;
+    }
+    writeln!(
+        out,
+        "a step is clear if the lower bound is {:.0} points above the fair share",
+        100.0 * Step::CLEAR
+    )?;
+    Ok(())
 }
 
 fn print(report: &ArenaReport, out: &mut impl Write) -> Result<(), Error> {

@@ -233,7 +233,7 @@ mod tests {
             switches: Default::default(),
             size: 3,
             fill: Fill::Bots,
-            level: Level::Medium,
+            level: Level::Skilled,
             seating: Seating::Teams,
             clock: None,
             same_deal: false,

@@ -110,3 +110,24 @@ impl TryFrom<Sitter> for Chair {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tables founded while there were three levels.
+    #[test]
+    fn a_bot_by_a_former_name_comes_back_as_the_level_it_is_called_now() {
+        for (former, level) in Level::FORMER {
+            let sitter = Sitter::Bot {
+                level: former.to_owned(),
+            };
+            let chair = Chair::try_from(sitter).expect("it was a level");
+            assert_eq!(chair.bot(), Some(level));
+            let Sitter::Bot { level: kept } = chair.sitter() else {
+                panic!("a bot stays a bot");
+            };
+            assert_eq!(kept, level.id());
+        }
+    }
+}

@@ -460,7 +460,7 @@ mod tests {
             spectators: 0,
             clock: None,
             grace: Grace::Never,
-            stand_in: Level::Medium,
+            stand_in: Level::Skilled,
             conduct: Default::default(),
             host: None,
             class: None,

@@ -6,7 +6,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use crate::common::{Answer, Person, Server, hello, in_time, text, until_killed};
 
 fn plan() -> Value {
-    json!({ "game": "ports", "size": 2, "fill": "bots", "level": "easy", "seating": "arrival" })
+    json!({ "game": "ports", "size": 2, "fill": "bots", "level": "newcomer", "seating": "arrival" })
 }
 
 #[derive(Clone)]
@@ -153,7 +153,7 @@ async fn the_wall_sees_every_table_and_gives_orders_there() {
         json!({ "t": "order", "table": table, "order": { "hold": { "seat": 0, "hold": true } } }),
     )
     .await;
-    aiko.until_info(|info| info["seats"][0]["held"] == "easy")
+    aiko.until_info(|info| info["seats"][0]["held"] == "newcomer")
         .await;
     wall.done(json!({ "t": "order", "order": { "end": "now" } }))
         .await;

@@ -200,7 +200,7 @@ async fn settings_and_holds_survive_a_restart_and_the_lobby_too() {
     let path = data.clone();
     let (held, dropped, lobby) = tokio::task::spawn_blocking(move || {
         until_killed(&path, async |server: Server| {
-            let settings = json!({ "grace": { SECOND: 600 }, "stand_in": "easy" });
+            let settings = json!({ "grace": { SECOND: 600 }, "stand_in": "apprentice" });
             let held = seats(&server, settings.clone()).await;
             let mut aiko = server.join_as(&held[0]).await;
             let mut ben = server.join_as(&held[1]).await;
@@ -208,7 +208,7 @@ async fn settings_and_holds_survive_a_restart_and_the_lobby_too() {
             ben.done(hold(1)).await;
             let dropped = seats(&server, settings).await;
             drop(ben_drops(&server, &dropped).await);
-            let lobby = server.found(&[open(), bot("hard"), open()], false).await;
+            let lobby = server.found(&[open(), bot("master"), open()], false).await;
             (held, dropped, lobby)
         })
     })
@@ -217,7 +217,7 @@ async fn settings_and_holds_survive_a_restart_and_the_lobby_too() {
     let server = Server::with(&data).await;
     let mut aiko = server.join_as(&held[0]).await;
     assert_eq!(aiko.info["grace"], json!({ SECOND: 600 }));
-    assert_eq!(aiko.info["seats"][1]["held"], "easy");
+    assert_eq!(aiko.info["seats"][1]["held"], "apprentice");
     assert_eq!(text(&aiko.info["seats"][1]["name"]), "Ben");
     assert_eq!(aiko.refused(end(1)).await, "refused-not-your-seat");
     // Everybody was cut off by the restart, and is given the whole time again.

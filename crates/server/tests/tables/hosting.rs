@@ -12,7 +12,7 @@ async fn host_only(server: &Server, seats: &[Value]) -> Seated {
 #[tokio::test]
 async fn a_host_can_leave_every_seat_to_others_and_still_begin() {
     let server = Server::new().await;
-    let host = host_only(&server, &[open(), bot("easy")]).await;
+    let host = host_only(&server, &[open(), bot("newcomer")]).await;
     assert_eq!(host.seat, None);
     let mut aiko = server.join_as(&host).await;
     assert_eq!(aiko.heard[0]["host"], true);

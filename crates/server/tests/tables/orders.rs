@@ -92,7 +92,7 @@ async fn while_a_game_is_paused_nobody_decides() {
 #[tokio::test]
 async fn a_paused_bot_waits_too() {
     let server = Server::new().await;
-    let host = server.found(&[open(), bot("easy")], true).await;
+    let host = server.found(&[open(), bot("newcomer")], true).await;
     let mut aiko = server.join_as(&host).await;
     aiko.until_asked().await;
     aiko.done(order(json!({ "pause": true }))).await;

@@ -92,11 +92,12 @@ async fn start_fills_open_seats_with_bots() {
     let server = Server::new().await;
     let host = server.found(&[open(), open(), open()], false).await;
     let mut aiko = server.join_as(&host).await;
-    aiko.done(json!({ "t": "start", "fill": "easy" })).await;
+    aiko.done(json!({ "t": "start", "fill": "apprentice" }))
+        .await;
     aiko.until_info(|info| info["stage"] == "playing").await;
     assert_eq!(
         aiko.info["seats"][2],
-        json!({ "who": "bot", "level": "easy" })
+        json!({ "who": "bot", "level": "apprentice" })
     );
 }
 

@@ -50,7 +50,7 @@ async fn bots_on_their_own_wait_until_somebody_looks() {
 async fn they_stop_when_the_last_one_leaves_and_go_on_with_the_next() {
     let server = Server::new().await;
     // They think long enough that the game is not over before anyone can leave.
-    let seated = server.found(&[bot("hard"), bot("hard")], true).await;
+    let seated = server.found(&[bot("master"), bot("master")], true).await;
     let mut guest = server.watch(&seated.table).await;
     guest.until("frames").await;
     guest.leave().await;

@@ -78,7 +78,7 @@ fn after_a_crash_the_game_goes_on_where_it_was() {
     let data = folder.path().join("tables.sqlite");
     let (seated, seen, decision) = until_killed(&data, async |server: Server| {
         let seated = server
-            .found(&[open(), bot("greedy"), bot("medium")], true)
+            .found(&[open(), bot("greedy"), bot("skilled")], true)
             .await;
         let mut aiko = server.join_as(&seated).await;
         for _ in 0..4 {

@@ -12,14 +12,18 @@ async fn whose(server: &Server, table: &str, secret: &str) -> Answer {
 #[tokio::test]
 async fn a_secret_is_the_seats_or_the_hosts_or_nobodys() {
     let server = Server::new().await;
-    let host = server.found(&[bot("easy"), open(), open()], false).await;
+    let host = server
+        .found(&[bot("newcomer"), open(), open()], false)
+        .await;
     let guest = server.sit(&host.table, "Ben").await;
     for (secret, seat) in [(&host.secret, 1), (&guest.secret, 2)] {
         let answer = whose(&server, &host.table, secret).await;
         assert_eq!(answer.status, 200, "{}", answer.text);
         assert_eq!(answer.json(), json!({ "seat": seat }));
     }
-    let watching = server.found(&[bot("easy"), bot("easy")], true).await;
+    let watching = server
+        .found(&[bot("newcomer"), bot("newcomer")], true)
+        .await;
     let answer = whose(&server, &watching.table, &watching.secret).await;
     assert_eq!(answer.json(), json!({ "seat": null }));
 
@@ -49,5 +53,5 @@ async fn asking_changes_nothing_at_the_table() {
     let info = server.get(&format!("/api/tables/{}", host.table)).await;
     let ben = info.json()["seats"][1].clone();
     assert_eq!(ben["here"], false);
-    assert_eq!(ben["held"], "medium", "the bot still holds the seat");
+    assert_eq!(ben["held"], "skilled", "the bot still holds the seat");
 }

@@ -37,7 +37,7 @@ export const usual = (game: GameInfo): Draft =>
       game: game.id,
       mode: null,
       size: 0,
-      level: "easy",
+      level: "newcomer",
       fill: "bots",
       seating: "arrival",
       clock: 0,
