@@ -20,7 +20,7 @@ mod slow;
 mod stale;
 
 use std::env;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use checks::Group;
 use run::{Failed, cargo};
@@ -52,7 +52,10 @@ Commands:
                        name (--game --window --theme --language, each as often as wanted);
                        -- --docs takes those of the documents anew instead
   golden               Write golden games and transcripts anew; look at what changes
-  bench [-- ARGS]      Measure the speed of the rules and the bots
+  bench [-- ARGS]      Measure the speed of the rules and the bots, every game, mode and number of
+                       players
+  bench counts         Count instructions with valgrind, which no other work changes, and fail where
+                       they became more (UPDATE_COUNTS=1 keeps them as they are now)
   bench screens [-- ARGS]
                        Play whole games in Chromium and report how soon a press is answered,
                        what jumps, and how large each game's part is; ARGS may name games and
@@ -83,6 +86,7 @@ enum Task {
     Pictures(Vec<String>),
     Golden,
     Bench(Vec<String>),
+    Counts,
     Screens(Vec<String>),
     Dist,
     Torture(Vec<String>),
@@ -137,6 +141,7 @@ impl Task {
             "serve" => Ok(Task::Serve(passed_on(rest))),
             "bench" => match rest {
                 [screens, rest @ ..] if screens == "screens" => Ok(Task::Screens(passed_on(rest))),
+                [counts] if counts == "counts" => Ok(Task::Counts),
                 rest => Ok(Task::Bench(passed_on(rest))),
             },
             "test" => tests(rest).map(Task::Test),
@@ -190,9 +195,8 @@ impl Task {
                 "--test",
                 "transcripts",
             ])),
-            Task::Bench(args) => {
-                run::run(cargo().args(["bench", "--package", "lab", "--"]).args(args))
-            }
+            Task::Bench(args) => run::run(bench("speed").arg("--").args(args)),
+            Task::Counts => run::run(&mut bench("counts")),
             Task::Screens(args) => checks::screens(&args),
             Task::Torture(args) => run::run(
                 cargo()
@@ -219,6 +223,12 @@ impl Task {
             }
         }
     }
+}
+
+fn bench(name: &str) -> Command {
+    let mut command = cargo();
+    command.args(["bench", "--package", "lab", "--bench", name]);
+    command
 }
 
 fn generate_types() -> Result<(), Failed> {
@@ -287,6 +297,7 @@ mod tests {
         assert_eq!(read(screens), Ok(Task::Screens(ports())));
         assert_eq!(read("bench -- --game ports"), Ok(Task::Bench(ports())));
         assert_eq!(read("bench"), Ok(Task::Bench(Vec::new())));
+        assert_eq!(read("bench counts"), Ok(Task::Counts));
     }
 
     #[test]
