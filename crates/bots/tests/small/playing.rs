@@ -1,14 +1,12 @@
 //! Bots play small games well, from views alone.
 
-mod toys;
-
+use crate::toys::auction::Auction;
+use crate::toys::errand::{BEGIN, Errands};
+use crate::toys::hiding::{HIDER, Hiding, OPEN, SEEKER};
+use crate::toys::kuhn::{BET, Hand, JACK, KING, Kuhn, PASS, QUEEN};
+use crate::toys::nim::{Heap, Nim};
 use bots::{Bot, Level, Plan};
 use tabletop::{Chance, Game, Mastery, Outcome, Seat, Seed, Silent, Viewer};
-use toys::auction::Auction;
-use toys::errand::{BEGIN, Errands};
-use toys::hiding::{HIDER, Hiding, OPEN, SEEKER};
-use toys::kuhn::{BET, Hand, JACK, KING, Kuhn, PASS, QUEEN};
-use toys::nim::{Heap, Nim};
 
 /// Plays a game between these levels, one to a seat.
 fn play<G: Game>(game: &G, levels: &[Level], text: &str) -> Outcome {

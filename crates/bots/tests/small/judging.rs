@@ -1,12 +1,10 @@
 //! Options are judged as chances: right in games whose answers are known, and always alike.
 
-mod toys;
-
+use crate::toys::auction::Auction;
+use crate::toys::errand::Errands;
+use crate::toys::nim::{Heap, Nim};
 use bots::judge::{Depth, compare, judge, stand};
 use tabletop::{Game, Seat, Seed, Silent, Viewer};
-use toys::auction::Auction;
-use toys::errand::Errands;
-use toys::nim::{Heap, Nim};
 
 const DEPTH: Depth = Depth {
     games: 600,
