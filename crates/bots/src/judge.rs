@@ -137,8 +137,8 @@ pub fn judge<G: Game>(
         if round + 1 < rounds {
             left = left.div_ceil(2).max(LAST).min(left);
             // What was done is compared to what was best: it stays.
-            let kept = estimates.len();
-            for at in left..kept {
+            let dropped = left;
+            for at in dropped..estimates.len() {
                 if also.contains(&estimates[at].action) {
                     estimates.swap(left, at);
                     left += 1;
