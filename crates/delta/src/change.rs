@@ -1,14 +1,17 @@
 //! What changes from one value to the next.
 
-use std::fmt::Write;
-
 use serde::ser::{Serialize, Serializer};
 
-use crate::tree::{Members, Middle, Tree, Value, as_it_is};
+use crate::token::Kind;
+use crate::tree::{Name, Tree, Value, as_it_is};
+use crate::write::{self, Pen};
 
 /// What makes a new value out of an old one, as JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change(String);
+
+/// Most changes are shorter.
+const ROOM: usize = 512;
 
 impl Change {
     /// What makes `new` out of `old`; none if they are the same.
@@ -16,16 +19,16 @@ impl Change {
         if old == new {
             return None;
         }
-        let mut out = String::new();
-        between(old.root(), new.root(), &mut out);
-        Some(Change(out))
+        let mut pen = Pen::with_room(ROOM);
+        between(old.root(), new.root(), &mut pen);
+        Some(Change(write::text(pen.out)))
     }
 
     /// What makes `new` out of anything.
     pub fn whole(new: &Tree) -> Change {
-        let mut out = String::with_capacity(new.text().len() + 2);
-        whole(new.root(), &mut out);
-        Change(out)
+        let mut pen = Pen::with_room(new.root().len() + 2);
+        whole(new.root(), &mut pen);
+        Change(write::text(pen.out))
     }
 
     pub fn text(&self) -> &str {
@@ -40,11 +43,13 @@ impl Serialize for Change {
 }
 
 /// What changes of an object that is kept in several trees.
-pub struct Parts(String);
+pub struct Parts(Pen);
 
 impl Default for Parts {
     fn default() -> Parts {
-        Parts("{".to_owned())
+        let mut pen = Pen::with_room(ROOM);
+        pen.byte(b'{');
+        Parts(pen)
     }
 }
 
@@ -53,9 +58,12 @@ impl Parts {
     #[must_use]
     pub fn member(mut self, name: &'static str, old: &Tree, new: &Tree) -> Parts {
         if old != new {
-            comma(&mut self.0);
-            let _ = write!(self.0, "\"{name}\":");
-            between(old.root(), new.root(), &mut self.0);
+            let Parts(pen) = &mut self;
+            pen.comma();
+            pen.byte(b'"');
+            pen.out.extend_from_slice(name.as_bytes());
+            pen.out.extend_from_slice(b"\":");
+            between(old.root(), new.root(), pen);
         }
         self
     }
@@ -70,142 +78,139 @@ impl Parts {
     }
 
     pub fn change(mut self) -> Change {
-        self.0.push('}');
-        Change(self.0)
+        self.0.byte(b'}');
+        Change(write::text(self.0.out))
     }
 }
 
-/// Before whatever is not the first.
-fn comma(out: &mut String) {
-    if !out.ends_with(['{', '[']) {
-        out.push(',');
-    }
+fn whole(new: Value<'_>, pen: &mut Pen) {
+    pen.byte(b'[');
+    pen.value(new);
+    pen.byte(b']');
 }
 
-fn whole(new: Value<'_>, out: &mut String) {
-    out.push('[');
-    out.push_str(new.text());
-    out.push(']');
-}
-
-fn between(old: Value<'_>, new: Value<'_>, out: &mut String) {
-    let begin = out.len();
-    match (old.first(), new.first()) {
-        (b'{', b'{') | (b'[', b'[') if old == new => out.push_str("{}"),
-        (b'{', b'{') => {
-            out.push('{');
-            members(old, new, out);
-            out.push('}');
+fn between(old: Value<'_>, new: Value<'_>, pen: &mut Pen) {
+    let begin = pen.out.len();
+    match (old.first().kind(), new.first().kind()) {
+        (Kind::Object, Kind::Object) | (Kind::Array, Kind::Array) if old == new => {
+            pen.out.extend_from_slice(b"{}");
         }
-        (b'[', b'[') => elements(old, new, out),
-        _ => return whole(new, out),
+        (Kind::Object, Kind::Object) => {
+            pen.byte(b'{');
+            members(old, new, pen);
+            pen.byte(b'}');
+        }
+        (Kind::Array, Kind::Array) => elements(old, new, pen),
+        _ => return whole(new, pen),
     }
-    if out.len() - begin > new.len() + 2 {
-        out.truncate(begin);
-        whole(new, out);
+    if pen.out.len() - begin > new.len() + 2 {
+        pen.out.truncate(begin);
+        whole(new, pen);
+    }
+}
+
+/// What has become of a member.
+fn member(name: Name<'_>, was: Option<Value<'_>>, now: Option<Value<'_>>, pen: &mut Pen) {
+    pen.comma();
+    pen.name(name);
+    match (was, now) {
+        (Some(was), Some(now)) => between(was, now, pen),
+        (None, Some(now)) => whole(now, pen),
+        (_, None) => pen.byte(b'0'),
     }
 }
 
 /// Members come in the same order in both, but for those that only one has.
-fn members(old: Value<'_>, new: Value<'_>, out: &mut String) {
-    let middle = Middle::of(old, new, 2);
-    let mut before = Members(middle.old).peekable();
-    let mut add = |name: &str, was: Option<Value>, now: Option<Value>| {
-        comma(out);
-        out.push_str(name);
-        out.push(':');
-        match (was, now) {
-            (Some(was), Some(now)) => between(was, now, out),
-            (None, Some(now)) => whole(now, out),
-            (_, None) => out.push('0'),
-        }
-    };
+fn members(old: Value<'_>, new: Value<'_>, pen: &mut Pen) {
+    let mut before = old.members().peekable();
     // A member that is skipped has gone, unless it only stands elsewhere now.
-    let has_gone = |name: &str| !new.members().any(|(one, _)| one == name);
-    for (name, now) in Members(middle.new) {
-        let is_it = |(one, _): &(&str, Value)| *one == name;
+    let has_gone = |name: Name<'_>| !new.members().any(|(one, _)| one.is(name));
+    for (name, now) in new.members() {
+        let is_it = |(one, _): &(Name<'_>, Value<'_>)| one.is(name);
         if !before.peek().is_some_and(is_it) {
             if !before.clone().any(|one| is_it(&one)) {
-                add(name, None, Some(now));
+                member(name, None, Some(now), pen);
                 continue;
             }
             while let Some((skipped, _)) = before.next_if(|one| !is_it(one)) {
                 if has_gone(skipped) {
-                    add(skipped, None, None);
+                    member(skipped, None, None, pen);
                 }
             }
         }
         let was = before.next().map(|(_, was)| was);
         if was != Some(now) {
-            add(name, was, Some(now));
+            member(name, was, Some(now), pen);
         }
     }
     for (skipped, _) in before {
         if has_gone(skipped) {
-            add(skipped, None, None);
+            member(skipped, None, None, pen);
         }
     }
 }
 
-fn elements(old: Value<'_>, new: Value<'_>, out: &mut String) {
-    let middle = Middle::of(old, new, 1);
-    let was: Vec<Value> = middle.old.collect();
-    let now: Vec<Value> = middle.new.collect();
-    let alike = |(one, other): &(&Value, &Value)| one == other;
-    let head = was.iter().zip(&now).take_while(alike).count();
-    let (was_rest, now_rest) = (&was[head..], &now[head..]);
-    let tail = was_rest
-        .iter()
-        .rev()
-        .zip(now_rest.iter().rev())
-        .take_while(alike)
-        .count();
-    let was_middle = &was_rest[..was_rest.len() - tail];
-    let now_middle = &now_rest[..now_rest.len() - tail];
-    let first = middle.skipped + head;
-    let begin = out.len();
-    if was.len() != now.len() {
-        return splice(first, was_middle.len(), now_middle, out);
+fn elements(old: Value<'_>, new: Value<'_>, pen: &mut Pen) {
+    let (mut was, mut now, mut first) = (old.pieces(), new.pieces(), 0);
+    loop {
+        let (mut one, mut other) = (was.clone(), now.clone());
+        match (one.next(), other.next()) {
+            (Some(a), Some(b)) if a == b => (was, now, first) = (one, other, first + 1),
+            _ => break,
+        }
     }
-    each(first, was_middle, now_middle, out);
+    let (was, now): (Vec<Value<'_>>, Vec<Value<'_>>) = (was.collect(), now.collect());
+    let alike = was.iter().rev().zip(now.iter().rev());
+    let tail = alike.take_while(|(one, other)| one == other).count();
+    let (was_middle, now_middle) = (&was[..was.len() - tail], &now[..now.len() - tail]);
+    let begin = pen.out.len();
+    if was.len() != now.len() {
+        return splice(first, was_middle.len(), now_middle, pen);
+    }
+    each(first, was_middle, now_middle, pen);
     // Most often it is plain, without looking, that to say them anew is longer.
-    let length = out.len() - begin;
+    let length = pen.out.len() - begin;
     let least = 5 + now_middle.first().map_or(0, |first| first.len());
     if length <= least {
         return;
     }
-    splice(first, was_middle.len(), now_middle, out);
-    let other = out.len() - begin - length;
+    splice(first, was_middle.len(), now_middle, pen);
+    let other = pen.out.len() - begin - length;
     if other < length {
-        out.drain(begin..begin + length);
+        pen.out.drain(begin..begin + length);
     } else {
-        out.truncate(begin + length);
+        pen.out.truncate(begin + length);
     }
 }
 
 /// The elements in the middle anew.
-fn splice(at: usize, gone: usize, new: &[Value<'_>], out: &mut String) {
-    let _ = write!(out, "[{at},{gone}");
+fn splice(at: usize, gone: usize, new: &[Value<'_>], pen: &mut Pen) {
+    pen.byte(b'[');
+    pen.number(at as i64);
+    pen.byte(b',');
+    pen.number(gone as i64);
     if let Some(first) = new.first() {
-        out.push(',');
-        out.push_str(first.text());
+        pen.byte(b',');
+        pen.value(*first);
     }
     for pair in new.windows(2) {
-        out.push(',');
-        between(pair[0], pair[1], out);
+        pen.byte(b',');
+        between(pair[0], pair[1], pen);
     }
-    out.push(']');
+    pen.byte(b']');
 }
 
 /// As many as there were.
-fn each(first: usize, was: &[Value<'_>], now: &[Value<'_>], out: &mut String) {
-    out.push('{');
+fn each(first: usize, was: &[Value<'_>], now: &[Value<'_>], pen: &mut Pen) {
+    pen.byte(b'{');
     for (place, (was, now)) in (first..).zip(was.iter().zip(now)) {
         if was != now {
-            comma(out);
-            let _ = write!(out, "\"{place}\":");
-            between(*was, *now, out);
+            pen.comma();
+            pen.byte(b'"');
+            pen.number(place as i64);
+            pen.out.extend_from_slice(b"\":");
+            between(*was, *now, pen);
         }
     }
-    out.push('}');
+    pen.byte(b'}');
 }

@@ -1,4 +1,4 @@
-//! Values as JSON, and what changes from one to the next.
+//! What changes from one value to the next, as JSON.
 //!
 //! A *change* is JSON itself:
 //!
@@ -13,9 +13,14 @@
 
 mod apply;
 mod change;
+mod key;
+mod open;
 mod plant;
+mod serialize;
+mod token;
 mod tree;
 mod words;
+mod write;
 
 pub use apply::{Mismatch, apply};
 pub use change::{Change, Parts};

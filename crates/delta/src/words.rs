@@ -1,48 +1,68 @@
-//! The program's own texts, as they are written in JSON again and again.
+//! The program's own texts: names of members and of variants, which are numbered once for all.
 
-use crate::plant::is_escaped;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// The last word that was found at each place.
-pub(crate) struct Words(Box<[Word; PLACES]>);
+/// So many are told apart; there are some hundreds.
+const MOST: usize = 4096;
 
-#[derive(Clone, Copy, Default)]
-struct Word {
-    /// Which one it is: where it stands in memory, and how long it is.
-    address: usize,
-    length: usize,
-    /// `"word":`, and room.
-    json: [u8; ROOM],
+/// The word of each number, which is never given to another one.
+static WORDS: [OnceLock<&'static str>; MOST] = [const { OnceLock::new() }; MOST];
+
+/// The number of each word.
+static NUMBERS: Mutex<BTreeMap<&'static str, u16>> = Mutex::new(BTreeMap::new());
+
+pub(crate) fn word(number: u16) -> &'static str {
+    let word = WORDS.get(usize::from(number)).and_then(OnceLock::get);
+    word.expect("only numbers of words were given")
 }
 
-const PLACES: usize = 256;
+/// The number of a word; none if it is one too many.
+fn number(word: &'static str) -> Option<u16> {
+    let mut numbers = NUMBERS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(number) = numbers.get(word) {
+        return Some(*number);
+    }
+    let number = numbers.len();
+    WORDS.get(number)?.get_or_init(|| word);
+    let number = u16::try_from(number).ok()?;
+    numbers.insert(word, number);
+    Some(number)
+}
 
-/// Most words are shorter, and so many bytes are copied at a stroke.
-const ROOM: usize = 24;
+/// The words that were last looked for, by where they stand in memory: those of a game are found
+/// without reading them.
+pub(crate) struct Words(Box<[Found]>);
 
-/// How much there is of `"word":` besides the word: all of it, or no colon.
-pub(crate) const NAMING: usize = 3;
-pub(crate) const QUOTED: usize = 2;
+#[derive(Clone, Copy, Default)]
+struct Found {
+    address: usize,
+    length: usize,
+    number: u16,
+}
+
+const PLACES: usize = 1024;
 
 impl Default for Words {
     fn default() -> Words {
-        Words(Box::new([Word::default(); PLACES]))
+        Words(vec![Found::default(); PLACES].into())
     }
 }
 
 impl Words {
     #[inline]
-    pub(crate) fn write(&mut self, word: &'static str, around: usize, out: &mut Vec<u8>) {
+    pub(crate) fn number(&mut self, word: &'static str) -> Option<u16> {
         let (address, length) = (word.as_ptr() as usize, word.len());
-        let known = &mut self.0[place(address, length)];
-        if (known.address, known.length) != (address, length) && !known.learn(word) {
-            out.extend_from_slice(b"\"");
-            out.extend_from_slice(word.as_bytes());
-            out.extend_from_slice(&b"\":"[..around - 1]);
-            return;
+        let found = &mut self.0[place(address, length)];
+        if (found.address, found.length) != (address, length) {
+            let number = number(word)?;
+            *found = Found {
+                address,
+                length,
+                number,
+            };
         }
-        let end = out.len() + length + around;
-        out.extend_from_slice(&known.json);
-        out.truncate(end);
+        Some(found.number)
     }
 }
 
@@ -51,20 +71,4 @@ impl Words {
 const fn place(address: usize, length: usize) -> usize {
     let mixed = (address as u64 ^ ((length as u64) << 48)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed >> 40) as usize % PLACES
-}
-
-impl Word {
-    /// Takes the place of the one before, if there is room for it.
-    fn learn(&mut self, word: &'static str) -> bool {
-        debug_assert!(!word.bytes().any(is_escaped), "{word}");
-        let length = word.len();
-        let Some(json) = self.json.get_mut(..length + NAMING) else {
-            return false;
-        };
-        json[0] = b'"';
-        json[1..=length].copy_from_slice(word.as_bytes());
-        json[length + 1..].copy_from_slice(b"\":");
-        (self.address, self.length) = (word.as_ptr() as usize, length);
-        true
-    }
 }

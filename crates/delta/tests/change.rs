@@ -160,8 +160,35 @@ fn a_tree_is_the_same_as_the_json() {
         serde_json::to_string(&value).unwrap()
     );
     let read: Value = serde_json::to_value(&value).unwrap();
-    assert_eq!(Tree::of(&read), tree);
-    assert_eq!(Tree::of(&tree), tree);
+    assert_eq!(Tree::of(&read).text(), tree.text());
+    assert_eq!(Tree::of(&tree).text(), tree.text());
+    // The same names and texts, but not of one type: nothing is lost.
+    let change = Change::between(&tree, &Tree::of(&read)).unwrap();
+    let mut made = read.clone();
+    apply(&mut made, &serde_json::to_value(&change).unwrap()).unwrap();
+    assert_eq!(made, read);
+}
+
+#[test]
+fn numbers_are_as_long_as_they_are() {
+    let value = json!([
+        0,
+        -1,
+        10,
+        i32::MAX,
+        i32::MIN,
+        i64::MAX,
+        i64::MIN,
+        u64::MAX,
+        1e300
+    ]);
+    let tree = Tree::of(&value);
+    assert_eq!(tree.text(), value.to_string());
+    // Not one byte longer than it is whole, which takes knowing how long it is.
+    let whole = Change::whole(&tree).text().len();
+    let other = Tree::of(&json!([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+    let change = Change::between(&other, &tree).unwrap();
+    assert!(change.text().len() <= whole, "{}", change.text());
 }
 
 #[test]
