@@ -4,11 +4,12 @@ mod coach;
 mod reading;
 mod reasons;
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use tabletop::{Advice, Arg, Page, Phrase, Reason, Score, Seat, Standing, Words};
 use ts_rs::TS;
 
-use crate::cards::{Name, Port, Set, Sets, Transport};
+use crate::cards::{CARDS, Name, Port, Set, Sets, Transport};
 use crate::state::{Handle, Phase};
 use crate::view::{Card, Faces, Side, View};
 use crate::{Action, Event, Facts, From, Illegal, Ports, Showed};
@@ -203,26 +204,22 @@ impl Words for Ports {
     }
 
     fn aids(&self, view: &View) -> Aids {
+        let zeroed = Sets::of(&view.zeroed);
         let collecting = |captures: &[Card]| {
             let names: Vec<Name> = captures.iter().filter_map(Card::name).collect();
             let of = |set: Set| -> Vec<Name> {
                 let members = names.iter().filter(|name| self.sets(**name).contains(set));
                 members.copied().collect()
             };
-            let unknown = captures.len() - names.len();
-            let score = || {
-                let zeroed = Sets::of(&view.zeroed);
-                self.tally_of(names.iter().copied(), zeroed).total()
-            };
             Collecting {
-                score: (unknown == 0).then(score),
+                score: self.score_of(captures, zeroed),
                 sets: Set::ALL
                     .into_iter()
                     .map(|set| (set, of(set)))
                     .filter(|(_, names)| !names.is_empty())
                     .collect(),
-                unknown: unknown as u8,
-                reds: captures.iter().filter(|card| card.red).count() as u8,
+                unknown: (captures.len() - names.len()) as u8,
+                reds: reds(captures),
             }
         };
         Aids {
@@ -285,21 +282,21 @@ impl Words for Ports {
     }
 
     fn standing(&self, view: &View) -> Standing {
-        let score = |(seat, own): (usize, &Collecting)| {
+        let zeroed = Sets::of(&view.zeroed);
+        let score = |(seat, captures): (usize, &ArrayVec<Card, CARDS>)| {
             let before: i32 = view.past.iter().map(|past| i32::from(past[seat])).sum();
-            match own.score {
+            match self.score_of(captures, zeroed) {
                 Some(score) => Score::points(before + score),
                 None => Score::new(
                     None,
                     Phrase::new("ports-standing-captures")
-                        .with("count", view.captures[seat].len())
-                        .with("reds", own.reds),
+                        .with("count", captures.len())
+                        .with("reds", reds(captures)),
                 ),
             }
         };
         let goal = Phrase::new("ports-standing-goal").with("games", view.games);
-        let collecting = self.aids(view).collecting;
-        Standing::new(goal, collecting.iter().enumerate().map(score))
+        Standing::new(goal, view.captures.iter().enumerate().map(score))
             .round(view.game, Some(view.games.into()))
     }
 
@@ -342,6 +339,19 @@ impl Words for Ports {
     fn scoring(&self, view: &View) -> Vec<Phrase> {
         reading::scoring(view)
     }
+}
+
+impl Ports {
+    /// What captures score so far; none if not all their names are to be seen.
+    fn score_of(&self, captures: &[Card], zeroed: Sets) -> Option<i32> {
+        let all = captures.iter().all(|card| card.name().is_some());
+        let names = captures.iter().filter_map(Card::name);
+        all.then(|| self.tally_of(names, zeroed).total())
+    }
+}
+
+fn reds(captures: &[Card]) -> u8 {
+    captures.iter().filter(|card| card.red).count() as u8
 }
 
 fn has_usable_irc(view: &View) -> bool {
@@ -425,10 +435,8 @@ fn card_in(view: &View, handle: Handle) -> Phrase {
 }
 
 fn swap_phrase(view: &View, handle: Handle) -> Phrase {
-    let owner = |piles: &[arrayvec::ArrayVec<Card, { crate::cards::CARDS }>]| {
-        let holds = |pile: &arrayvec::ArrayVec<Card, { crate::cards::CARDS }>| {
-            pile.iter().any(|card| card.handle == handle)
-        };
+    let owner = |piles: &[ArrayVec<Card, CARDS>]| {
+        let holds = |pile: &ArrayVec<Card, CARDS>| pile.iter().any(|card| card.handle == handle);
         piles.iter().position(holds).map(|seat| Seat(seat as u8))
     };
     let swap = |key: &str| Phrase::new(format!("ports-act-swap-{key}"));
