@@ -1,6 +1,7 @@
 //! What goes out to one connection. Whoever has something to say hands it to the kernel at once; only
 //! what the wire does not take is kept, and the connection's own task sees to it.
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,28 +22,41 @@ pub(crate) struct Framed(Bytes);
 /// The longest head there is.
 const HEAD: usize = 10;
 
+/// So much room is kept to write in.
+const KEPT: usize = 1 << 16;
+
+thread_local! {
+    /// Where messages are written, so that each takes along no more than it needs.
+    static WRITTEN: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
 impl Framed {
     pub(crate) fn message(message: &impl Serialize) -> Framed {
-        let mut bytes = vec![0; HEAD];
-        serde_json::to_writer(&mut bytes, message).expect("plain data always serialises");
-        Framed::of(OpCode::Data(Data::Text), bytes)
+        WRITTEN.with_borrow_mut(|bytes| {
+            bytes.clear();
+            bytes.resize(HEAD, 0);
+            serde_json::to_writer(&mut *bytes, message).expect("plain data always serialises");
+            let framed = Framed::of(OpCode::Data(Data::Text), bytes);
+            bytes.shrink_to(KEPT);
+            framed
+        })
     }
 
     pub(crate) fn ping() -> Framed {
-        Framed::of(OpCode::Control(Control::Ping), vec![0; HEAD])
+        Framed::of(OpCode::Control(Control::Ping), &mut [0; HEAD])
     }
 
     pub(crate) fn pong(payload: &[u8]) -> Framed {
-        let bytes = [&[0; HEAD], payload].concat();
-        Framed::of(OpCode::Control(Control::Pong), bytes)
+        let mut bytes = [&[0; HEAD], payload].concat();
+        Framed::of(OpCode::Control(Control::Pong), &mut bytes)
     }
 
     pub(crate) fn close() -> Framed {
-        Framed::of(OpCode::Control(Control::Close), vec![0; HEAD])
+        Framed::of(OpCode::Control(Control::Close), &mut [0; HEAD])
     }
 
     /// What comes after the room for the head.
-    fn of(opcode: OpCode, mut bytes: Vec<u8>) -> Framed {
+    fn of(opcode: OpCode, bytes: &mut [u8]) -> Framed {
         let length = (bytes.len() - HEAD) as u64;
         let header = FrameHeader {
             opcode,
@@ -53,7 +67,7 @@ impl Framed {
         header
             .format(length, &mut head)
             .expect("there is room for it");
-        Framed(Bytes::from(bytes).slice(first..))
+        Framed(Bytes::copy_from_slice(&bytes[first..]))
     }
 
     /// The message itself.
