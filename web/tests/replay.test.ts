@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Replay, type Replayed } from "../src/table/replay.svelte";
+import type { ReplayLine } from "../src/generated/ReplayLine";
+import { Replay, read, type Replayed } from "../src/table/replay.svelte";
 
 const record = (steps: number) =>
   ({
@@ -49,4 +50,18 @@ test("through other eyes one stays at the same step", () => {
   going.go(3);
   going.show(record(5));
   expect(going.at).toBe(3);
+});
+
+test("what was chosen may be said by which option it was", () => {
+  const step = { t: "step", seat: 0, by: "person", frames: [] } as const;
+  const menu = [{ text: { key: "left" } }, { text: { key: "right" }, no: { key: "narrow" } }];
+  const lines = [
+    { t: "head", game: "toy", config: {}, viewer: "open" },
+    { ...step, seat: null, by: null, chose: null, scene: [{ awaited: [0], menu }] },
+    { ...step, chose: null, option: 1, scene: { menu: [0, 1] } },
+    { ...step, chose: { key: "undone" }, scene: {} },
+  ] as unknown as ReplayLine[];
+  const steps = lines.reduce<Replayed | undefined>(read, undefined)?.steps ?? [];
+  expect(steps.map(({ chose }) => chose?.key)).toEqual([undefined, "right", "undone"]);
+  expect(steps.map(({ menu }) => menu.length)).toEqual([0, 2, 1]);
 });

@@ -12,6 +12,7 @@ use tabletop::{
 };
 
 use crate::broken::{LoadError, broken, older};
+use crate::drawn::Drawn;
 use crate::hint::{Ponder, hints};
 use crate::reading::Reading;
 use crate::scene::{Ahead, Ending, Frame, Scene, raw};
@@ -25,9 +26,11 @@ pub trait AnyMatch: Send + Sync {
     fn awaited(&self) -> Seats;
     fn outcome(&self) -> Option<Outcome>;
     fn scene(&self, viewer: Viewer) -> Scene;
-    /// The table in sentences, for screen readers and terminals.
+    /// The same as it is sent.
+    fn draw(&self, viewer: Viewer) -> Drawn;
     /// What wins, and how far everybody is.
     fn standing(&self, viewer: Viewer) -> Standing;
+    /// The table in sentences, for screen readers and terminals.
     fn describe(&self, viewer: Viewer) -> Vec<Phrase>;
     /// What there is to read and to fill in, for whoever has no board.
     fn reading(&self, viewer: Viewer) -> Reading;
@@ -305,6 +308,10 @@ impl<G: Words> AnyMatch for Playing<G> {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         Scene::of(self.0.game(), viewer, &self.0.sight(viewer))
+    }
+
+    fn draw(&self, viewer: Viewer) -> Drawn {
+        Drawn::of(self.0.game(), viewer, &self.0.sight(viewer))
     }
 
     fn standing(&self, viewer: Viewer) -> Standing {

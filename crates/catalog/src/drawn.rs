@@ -4,10 +4,10 @@ use delta::Tree;
 use schemars::JsonSchema;
 use serde::ser::{Serialize, Serializer};
 use serde_json::value::RawValue;
-use tabletop::{Phrase, Seat, Standing};
+use tabletop::{Phrase, Sight, Viewer, Words};
 use ts_rs::TS;
 
-use crate::scene::{Choice, Ending, Frame, Scene};
+use crate::scene::{Asked, Choice, Frame, Menu, Scene};
 
 /// What a viewer is shown, part by part: what changes at different times is compared by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,21 +16,6 @@ pub struct Drawn {
     aids: Tree,
     /// Everything else.
     asked: Tree,
-}
-
-/// A scene without what is drawn.
-#[derive(serde::Serialize)]
-struct Asked<'a> {
-    prompt: &'a Phrase,
-    awaited: &'a [Seat],
-    menu: &'a [Choice],
-    fallback: Option<u32>,
-    can_retract: bool,
-    can_undo: bool,
-    coach: &'a Option<Phrase>,
-    meant: &'a [u32],
-    standing: &'a Standing,
-    ending: &'a Option<Ending>,
 }
 
 /// Something that happened, and what it changed on the table: see `crates/delta` for what a change
@@ -84,25 +69,65 @@ pub enum Detail {
     Whole,
 }
 
+impl Drawn {
+    /// What a viewer may know, drawn at once: the same as [`Scene::draw`].
+    pub(crate) fn of<G: Words>(game: &G, viewer: Viewer, sight: &Sight<G>) -> Drawn {
+        let Sight { view, menu, .. } = sight;
+        let menu = Menu { game, view, menu };
+        Drawn {
+            view: Tree::of(view),
+            aids: Tree::of(&game.aids(view)),
+            asked: Tree::of(&Asked::of(game, viewer, sight, menu)),
+        }
+    }
+}
+
 impl Scene {
     pub fn draw(self) -> Drawn {
+        self.draw_with(|choice| choice)
+    }
+
+    /// As it is told afterwards, without what only matters to whoever is to decide.
+    pub(crate) fn draw_in_hindsight(self) -> Drawn {
+        let told = Scene {
+            fallback: None,
+            can_retract: false,
+            can_undo: false,
+            coach: None,
+            ..self
+        };
+        told.draw_with(Choice::in_hindsight)
+    }
+
+    fn draw_with<C: Serialize>(self, choice: impl FnMut(Choice) -> C) -> Drawn {
+        let Scene {
+            view,
+            aids,
+            prompt,
+            awaited,
+            menu,
+            fallback,
+            can_retract,
+            can_undo,
+            coach,
+            meant,
+            standing,
+            ending,
+        } = self;
+        let menu: Vec<C> = menu.into_iter().map(choice).collect();
         let asked = Tree::of(&Asked {
-            prompt: &self.prompt,
-            awaited: &self.awaited,
-            menu: &self.menu,
-            fallback: self.fallback,
-            can_retract: self.can_retract,
-            can_undo: self.can_undo,
-            coach: &self.coach,
-            meant: &self.meant,
-            standing: &self.standing,
-            ending: &self.ending,
+            prompt,
+            awaited,
+            menu,
+            fallback,
+            can_retract,
+            can_undo,
+            coach,
+            meant,
+            standing,
+            ending,
         });
-        Drawn {
-            view: self.view,
-            aids: self.aids,
-            asked,
-        }
+        Drawn { view, aids, asked }
     }
 }
 

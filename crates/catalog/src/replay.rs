@@ -49,6 +49,10 @@ pub enum ReplayLine<'a> {
         by: Option<By>,
         /// What was chosen, as this viewer could put it in words before.
         chose: Option<Phrase>,
+        /// It was put as this entry of the menu before is, and `chose` does not say it again.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        option: Option<u32>,
         frames: Vec<Shown<'a>>,
         /// What has changed since the step before. Of the opening, all is told. With everything open,
         /// the menu is that of the seat that alone is to decide. Of an option there is only what it
@@ -75,8 +79,13 @@ pub fn write_replay(record: &str, viewer: Viewer, out: &mut dyn Write) -> Result
         viewer,
     });
     let mut before: Option<Drawn> = None;
+    let mut options: Vec<Phrase> = Vec::new();
     let mut step = |step: ReplayStep| {
-        let next = step.scene.in_hindsight().draw();
+        let is_chosen = |text: &Phrase| step.chose.as_ref() == Some(text);
+        let option = options.iter().position(is_chosen);
+        let texts = step.scene.menu.iter().map(|choice| choice.text.clone());
+        options = texts.collect();
+        let next = step.scene.draw_in_hindsight();
         let (frames, scene) = match &before {
             Some(before) => before.go_on(&step.frames, &next, Detail::Changes),
             None => next.go_on(&step.frames, &next, Detail::Whole),
@@ -84,7 +93,8 @@ pub fn write_replay(record: &str, viewer: Viewer, out: &mut dyn Write) -> Result
         written = write(&ReplayLine::Step {
             seat: step.seat,
             by: step.by,
-            chose: step.chose,
+            chose: step.chose.filter(|_| option.is_none()),
+            option: option.and_then(|option| u32::try_from(option).ok()),
             frames,
             scene,
         });

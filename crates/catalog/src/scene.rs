@@ -2,7 +2,7 @@
 
 use delta::Tree;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use tabletop::{Arg, Judged, Phrase, Seat, Sight, Standing, Viewer, Words};
 use ts_rs::TS;
@@ -105,9 +105,24 @@ pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("plain data always serialises")
 }
 
-impl Scene {
-    /// What a viewer may know, in words and ready to send. It is made of nothing else.
-    pub(crate) fn of<G: Words>(game: &G, viewer: Viewer, sight: &Sight<G>) -> Scene {
+/// A scene without what is drawn.
+#[derive(Serialize)]
+pub(crate) struct Asked<M> {
+    pub(crate) prompt: Phrase,
+    pub(crate) awaited: Vec<Seat>,
+    pub(crate) menu: M,
+    pub(crate) fallback: Option<u32>,
+    pub(crate) can_retract: bool,
+    pub(crate) can_undo: bool,
+    pub(crate) coach: Option<Phrase>,
+    pub(crate) meant: Vec<u32>,
+    pub(crate) standing: Standing,
+    pub(crate) ending: Option<Ending>,
+}
+
+impl<M> Asked<M> {
+    /// The menu is given as it is wanted.
+    pub(crate) fn of<G: Words>(game: &G, viewer: Viewer, sight: &Sight<G>, said: M) -> Asked<M> {
         let Sight {
             view,
             awaited,
@@ -117,18 +132,16 @@ impl Scene {
             can_undo,
             outcome,
         } = sight;
-        let options: Vec<G::Action> = menu
-            .iter()
-            .filter(|(_, answer)| answer.is_ok())
-            .map(|(action, _)| *action)
-            .collect();
         let index = |wanted: G::Action| {
             let index = menu.iter().position(|(action, _)| *action == wanted);
             index.and_then(|index| u32::try_from(index).ok())
         };
-        let advice = fallback.and_then(|_| game.coach(view, &options));
-        Scene {
-            aids: Tree::of(&game.aids(view)),
+        let allowed = |(action, answer): &Judged<G>| answer.is_ok().then_some(*action);
+        let advice = fallback.and_then(|_| {
+            let options: Vec<G::Action> = menu.iter().filter_map(allowed).collect();
+            game.coach(view, &options)
+        });
+        Asked {
             prompt: game.prompt(view),
             awaited: awaited.iter().collect(),
             meant: advice
@@ -138,7 +151,7 @@ impl Scene {
                 .filter_map(index)
                 .collect(),
             coach: advice.map(|advice| advice.text),
-            menu: choices(game, view, menu),
+            menu: said,
             fallback: fallback.and_then(index),
             can_retract: *can_retract,
             can_undo: *can_undo,
@@ -152,42 +165,127 @@ impl Scene {
                     verdict: game.verdict(view),
                 }
             }),
-            view: Tree::of(view),
         }
     }
 }
 
 impl Scene {
-    /// As it is told afterwards, without what only matters to whoever is to decide.
-    pub(crate) fn in_hindsight(self) -> Scene {
-        let choice = |choice: Choice| Choice {
-            action: Tree::of(&()),
-            things: Vec::new(),
-            takes: Vec::new(),
-            no: choice.no.map(|why| Phrase::new(why.key)),
-            ..choice
-        };
+    /// What a viewer may know, in words and ready to send. It is made of nothing else.
+    pub(crate) fn of<G: Words>(game: &G, viewer: Viewer, sight: &Sight<G>) -> Scene {
+        let Sight { view, menu, .. } = sight;
+        let Asked {
+            prompt,
+            awaited,
+            menu,
+            fallback,
+            can_retract,
+            can_undo,
+            coach,
+            meant,
+            standing,
+            ending,
+        } = Asked::of(game, viewer, sight, choices(game, view, menu));
         Scene {
-            menu: self.menu.into_iter().map(choice).collect(),
-            fallback: None,
-            can_retract: false,
-            can_undo: false,
-            coach: None,
-            ..self
+            view: Tree::of(view),
+            aids: Tree::of(&game.aids(view)),
+            prompt,
+            awaited,
+            menu,
+            fallback,
+            can_retract,
+            can_undo,
+            coach,
+            meant,
+            standing,
+            ending,
+        }
+    }
+}
+
+/// An entry of a menu as it is told afterwards: what it said, and the key of why it could not be
+/// chosen.
+#[derive(Serialize)]
+pub(crate) struct Past {
+    text: Phrase,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    no: Option<Phrase>,
+}
+
+impl Choice {
+    pub(crate) fn in_hindsight(self) -> Past {
+        Past {
+            text: self.text,
+            no: self.no.map(|why| Phrase::new(why.key)),
+        }
+    }
+}
+
+/// An entry of the menu before it is kept: [`Choice`].
+#[derive(Serialize)]
+struct Entry<'a, A> {
+    action: &'a A,
+    text: Phrase,
+    things: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    takes: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sure: Option<Phrase>,
+    no: Option<Phrase>,
+}
+
+impl<'a, A: Serialize> Entry<'a, A> {
+    fn of<G: Words<Action = A>>(
+        game: &G,
+        view: &G::View,
+        (action, answer): &'a Judged<G>,
+    ) -> Entry<'a, A> {
+        Entry {
+            action,
+            text: game.action(view, action),
+            things: game.things(view, action),
+            takes: game.takes(view, action),
+            sure: game.sure(view, action),
+            no: answer.as_ref().err().map(G::refusal),
+        }
+    }
+
+    fn kept(self) -> Choice {
+        let Entry {
+            action,
+            text,
+            things,
+            takes,
+            sure,
+            no,
+        } = self;
+        Choice {
+            action: Tree::of(action),
+            text,
+            things,
+            takes,
+            sure,
+            no,
         }
     }
 }
 
 fn choices<G: Words>(game: &G, view: &G::View, menu: &[Judged<G>]) -> Vec<Choice> {
-    let choice = |(action, answer): &Judged<G>| Choice {
-        action: Tree::of(action),
-        text: game.action(view, action),
-        things: game.things(view, action),
-        takes: game.takes(view, action),
-        sure: game.sure(view, action),
-        no: answer.as_ref().err().map(G::refusal),
-    };
+    let choice = |judged| Entry::of(game, view, judged).kept();
     menu.iter().map(choice).collect()
+}
+
+/// A menu of which each entry is made only to be written down.
+pub(crate) struct Menu<'a, G: Words> {
+    pub(crate) game: &'a G,
+    pub(crate) view: &'a G::View,
+    pub(crate) menu: &'a [Judged<G>],
+}
+
+impl<G: Words> Serialize for Menu<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Menu { game, view, menu } = self;
+        serializer.collect_seq(menu.iter().map(|judged| Entry::of(*game, view, judged)))
+    }
 }
 
 impl Ahead {

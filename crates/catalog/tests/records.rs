@@ -202,3 +202,13 @@ fn the_course_of_a_game_ends_where_the_game_did() {
     }
     assert!(ended > 10, "most kept games are played to their end");
 }
+
+/// The longest game there is, with everything open, as lines of JSON.
+#[test]
+fn the_replay_of_a_long_game_is_short() {
+    let record = fs::read_to_string(folder().join("placement-4.rules-3.json"))
+        .expect("the record can be read");
+    let mut replay = Vec::new();
+    catalog::write_replay(&record, Viewer::Open, &mut replay).expect("it plays");
+    assert!(replay.len() <= 1_500_000, "{} bytes", replay.len());
+}

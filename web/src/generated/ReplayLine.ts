@@ -18,7 +18,11 @@ seat: number | null, by: By | null,
 /**
  * What was chosen, as this viewer could put it in words before.
  */
-chose: Phrase | null, frames: Array<Shown>, 
+chose: Phrase | null, 
+/**
+ * It was put as this entry of the menu before is, and `chose` does not say it again.
+ */
+option?: number, frames: Array<Shown>, 
 /**
  * What has changed since the step before. Of the opening, all is told. With everything open,
  * the menu is that of the seat that alone is to decide. Of an option there is only what it

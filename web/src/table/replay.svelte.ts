@@ -27,6 +27,9 @@ export interface Replayed {
   stopped: Phrase | null;
 }
 
+/** An option as it is told afterwards. */
+export type Past = Pick<Choice, "text"> & Partial<Pick<Choice, "no">>;
+
 export interface Step {
   /** Who acted; none at the opening. */
   seat: number | null;
@@ -35,7 +38,7 @@ export interface Step {
   chose: Phrase | null;
   frames: Frame[];
   /** The options there were; none if several were to decide or the viewer may not know. */
-  menu: Choice[];
+  menu: Past[];
   scene: Scene;
 }
 
@@ -45,8 +48,10 @@ export function read(replayed: Replayed | undefined, line: ReplayLine): Replayed
   if (!replayed) return undefined;
   if (line.t === "end") return { ...replayed, stopped: line.stopped };
   const before = replayed.steps.at(-1)?.scene ?? null;
-  const menu = before?.awaited.length === 1 ? before.menu : [];
-  const step: Step = { ...line, menu, ...follow(before, line.frames, line.scene) };
+  const menu: Past[] = before?.awaited.length === 1 ? before.menu : [];
+  const option = line.option === undefined ? undefined : before?.menu[line.option];
+  const chose = line.chose ?? option?.text ?? null;
+  const step: Step = { ...line, chose, menu, ...follow(before, line.frames, line.scene) };
   return { ...replayed, steps: [...replayed.steps, step] };
 }
 

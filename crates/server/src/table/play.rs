@@ -64,7 +64,7 @@ impl Face {
 
     fn draw(&mut self, game: &dyn AnyMatch) -> &Drawn {
         let viewer = self.viewer;
-        self.drawn.get_or_insert_with(|| game.scene(viewer).draw())
+        self.drawn.get_or_insert_with(|| game.draw(viewer))
     }
 
     /// Looks again; `answered`: the viewer's own question was answered or taken back. What was drawn
@@ -351,7 +351,7 @@ impl Table {
     pub(super) fn scene(&self, viewer: Viewer) -> Option<Cow<'_, Drawn>> {
         let play = self.play.as_ref()?;
         let drawn = play.faces[play.face(viewer)].drawn.as_ref();
-        Some(drawn.map_or_else(|| Cow::Owned(play.game.scene(viewer).draw()), Cow::Borrowed))
+        Some(drawn.map_or_else(|| Cow::Owned(play.game.draw(viewer)), Cow::Borrowed))
     }
 
     /// The table as this viewer sees it.
