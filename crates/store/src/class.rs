@@ -46,6 +46,7 @@ pub(crate) fn load(db: &Connection, id: &str) -> Result<Class, Error> {
 pub(crate) fn forget(file: &mut File, id: &str) -> Result<(), Error> {
     // What is in its place goes with its table.
     file.fresh.settle(&file.db)?;
+    file.fresh.know_nothing();
     file.db
         .prepare_cached("DELETE FROM tables WHERE class = ?1")?
         .execute([id])?;

@@ -60,7 +60,7 @@ pub(crate) const SCHEMA: &str = "
 
 /// What each format added to the one before, the first of them to the schema above. A file of an
 /// older format is taken to the present one when it is opened.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     // How long a person may be away (none: for ever), and the bot that then holds the seat. Tables
     // from before are as if nobody had chosen.
     "ALTER TABLE tables ADD COLUMN grace INTEGER DEFAULT 60;
@@ -95,6 +95,26 @@ const STEPS: [&str; 4] = [
          table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
          review   TEXT NOT NULL
      ) STRICT, WITHOUT ROWID;",
+    // Entries that share a row: those of a commit, as they came, and then those of a table in a row.
+    // What they are packed as says `packed.rs`.
+    "CREATE TABLE commits (
+         id      INTEGER PRIMARY KEY,
+         entries TEXT    NOT NULL
+     ) STRICT;
+     CREATE TABLE runs (
+         table_id TEXT    NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+         n        INTEGER NOT NULL,          -- the number of the first
+         count    INTEGER NOT NULL,
+         entries  TEXT    NOT NULL,
+         PRIMARY KEY (table_id, n)           -- apart from the rows: to find one reads no other
+     ) STRICT;
+     INSERT INTO entries SELECT table_id, n, entry FROM fresh;
+     INSERT INTO runs
+         SELECT table_id, min(n), count(*),
+             group_concat(octet_length(entry) || ' ' || entry, '' ORDER BY n)
+         FROM entries GROUP BY table_id;
+     DROP TABLE entries;
+     DROP TABLE fresh;",
 ];
 
 pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {

@@ -1,38 +1,44 @@
-//! Entries as they come: one after another in one place, whatever table they are of, so that those
-//! written together share their pages. From time to time they are put where those of their table are,
-//! many at once.
+//! Entries as they come: those that share a commit share a row, whatever table they are of. From time
+//! to time they are put where those of their table are, many at once, and those of a table share a row
+//! again.
 
 use std::collections::HashMap;
 
 use rusqlite::{Connection, params};
 
 use crate::Error;
+use crate::packed::{Unpacked, pack};
 
 /// So many entries are put in their places at once. More would share more, and keep everyone waiting
 /// for longer.
 const MOST: usize = 4096;
 
-/// What is known of the entries that are not in their places yet.
+/// The entries that are not in their places yet, and what is known of their tables.
 #[derive(Default)]
 pub(crate) struct Fresh {
     tables: HashMap<String, Last>,
+    /// What the next row holds: table, number and text of every entry since the last one.
+    row: String,
     count: usize,
     /// Where there is no room to put them in their places, it is tried again only when there are many
     /// more.
     most: usize,
+    /// Why they could not be read: then none is added and none is put anywhere.
+    unread: Option<Error>,
 }
 
 /// What a table has come to.
-#[derive(Clone, Copy)]
 struct Last {
     /// The number of the next entry.
     next: i64,
     /// When the table is known to have been touched.
     touched: i64,
+    /// The last entries, which are not in their places yet.
+    entries: Vec<String>,
 }
 
 impl Fresh {
-    /// Keeps the `n`th entry of a table, which must not be there yet.
+    /// Keeps the `n`th entry of a table, which must be the next.
     pub(crate) fn add(
         &mut self,
         db: &Connection,
@@ -40,34 +46,47 @@ impl Fresh {
         n: usize,
         entry: &str,
     ) -> Result<(), Error> {
+        self.are_read()?;
         let n = n as i64;
         let last = match self.tables.get_mut(table) {
             Some(last) => last,
             None => {
-                let next = next_of(db, table)?;
-                let last = Last { next, touched: 0 };
+                let last = Last::at(next_of(db, table)?);
                 self.tables.entry(table.to_owned()).or_insert(last)
             }
         };
-        if n < last.next {
-            return Err(Error::Failed(format!("entry {n} is there already")));
+        if n != last.next {
+            let next = last.next;
+            return Err(Error::Failed(format!("entry {n} cannot follow {next}")));
         }
-        db.prepare_cached("INSERT INTO fresh (table_id, n, entry) VALUES (?1, ?2, ?3)")?
-            .execute(params![table, n, entry])?;
+        for text in [table, &n.to_string(), entry] {
+            pack(text, &mut self.row);
+        }
+        last.entries.push(entry.to_owned());
         last.next = n + 1;
         self.count += 1;
         Ok(())
     }
 
-    /// The entries of a table that are not in their places yet.
-    pub(crate) fn of(&self, db: &Connection, table: &str) -> Result<Vec<String>, Error> {
-        if !self.tables.contains_key(table) {
-            return Ok(Vec::new());
+    /// Writes what has come since the last row, before anything that must come after it.
+    pub(crate) fn flush(&mut self, db: &Connection) -> Result<(), Error> {
+        if !self.row.is_empty() {
+            db.prepare_cached("INSERT INTO commits (entries) VALUES (?1)")?
+                .execute([&self.row])?;
+            self.row.clear();
         }
-        let mut statement =
-            db.prepare_cached("SELECT entry FROM fresh WHERE table_id = ?1 ORDER BY n")?;
-        let rows = statement.query_map([table], |row| row.get(0))?;
-        Ok(rows.collect::<rusqlite::Result<_>>()?)
+        Ok(())
+    }
+
+    /// The entries of a table that are not in their places yet.
+    pub(crate) fn of(&self, table: &str) -> Result<&[String], Error> {
+        self.are_read()?;
+        let last = self.tables.get(table);
+        Ok(last.map_or(&[], |last| &last.entries))
+    }
+
+    fn are_read(&self) -> Result<(), Error> {
+        self.unread.clone().map_or(Ok(()), Err)
     }
 
     /// When the table is known to have been touched.
@@ -87,44 +106,105 @@ impl Fresh {
 
     /// Puts all entries in their places.
     pub(crate) fn settle(&mut self, db: &Connection) -> Result<(), Error> {
-        let settled = if self.count > 0 {
-            db.execute_batch(
-                "INSERT INTO entries SELECT table_id, n, entry FROM fresh ORDER BY table_id, n;
-                 DELETE FROM fresh;",
-            )
-        } else {
-            Ok(())
-        };
+        let settled = self.put_down(db);
         self.most = match settled {
             Ok(()) => MOST,
             Err(_) => self.count + MOST,
         };
         settled?;
         self.count = 0;
-        self.tables.clear();
+        self.row.clear();
+        // Who had nothing to put down has not played for a while.
+        self.tables.retain(|_, last| !last.entries.is_empty());
+        self.tables
+            .values_mut()
+            .for_each(|last| last.entries.clear());
         Ok(())
     }
 
-    /// Something was taken back: only the file knows what there is.
-    pub(crate) fn look_again(&mut self, db: &Connection) -> Result<(), Error> {
+    fn put_down(&self, db: &Connection) -> Result<(), Error> {
+        self.are_read()?;
+        if self.count == 0 {
+            return Ok(());
+        }
+        let mut played: Vec<(&String, &Last)> = self.tables.iter().collect();
+        played.retain(|(_, last)| !last.entries.is_empty());
+        played.sort_unstable_by_key(|(table, _)| *table);
+        let mut insert = db.prepare_cached("INSERT INTO runs VALUES (?1, ?2, ?3, ?4)")?;
+        let mut run = String::new();
+        for (table, last) in played {
+            run.clear();
+            last.entries.iter().for_each(|entry| pack(entry, &mut run));
+            let count = last.entries.len() as i64;
+            insert.execute(params![table, last.next - count, count, run])?;
+        }
+        db.prepare_cached("DELETE FROM commits")?.execute([])?;
+        Ok(())
+    }
+
+    /// Tables may have gone: only the file knows which there are.
+    pub(crate) fn know_nothing(&mut self) {
         self.tables.clear();
+    }
+
+    /// Something was taken back: only the file knows what there is.
+    pub(crate) fn look_again(&mut self, db: &Connection) {
+        self.unread = self.read(db).err();
+    }
+
+    fn read(&mut self, db: &Connection) -> Result<(), Error> {
+        self.tables.clear();
+        self.row.clear();
         self.count = 0;
-        let mut statement = db
-            .prepare_cached("SELECT table_id, max(n) + 1, count(*) FROM fresh GROUP BY table_id")?;
+        let mut statement = db.prepare_cached("SELECT entries FROM commits ORDER BY id")?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
-            let (next, touched) = (row.get(1)?, 0);
-            self.tables.insert(row.get(0)?, Last { next, touched });
-            self.count += row.get::<_, i64>(2)? as usize;
+            let mut texts = Unpacked(row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?);
+            while let Some(table) = texts.next().transpose()? {
+                let n = texts.next().transpose()?.and_then(|n| n.parse().ok());
+                let entry = texts.next().transpose()?;
+                let damaged = || Error::Failed("a commit is damaged".to_owned());
+                let (n, entry) = n.zip(entry).ok_or_else(damaged)?;
+                let last = self.tables.entry(table.to_owned());
+                let last = last.or_insert_with(|| Last::at(n));
+                last.entries.push(entry.to_owned());
+                last.next = n + 1;
+                self.count += 1;
+            }
         }
         Ok(())
     }
 }
 
+impl Last {
+    fn at(next: i64) -> Last {
+        Last {
+            next,
+            touched: 0,
+            entries: Vec::new(),
+        }
+    }
+}
+
+/// The entries of a table that are in their places, as they are written.
+pub(crate) fn settled(db: &Connection, table: &str) -> Result<Vec<String>, Error> {
+    let mut statement =
+        db.prepare_cached("SELECT entries FROM runs WHERE table_id = ?1 ORDER BY n")?;
+    let mut rows = statement.query([table])?;
+    let mut entries = Vec::new();
+    while let Some(row) = rows.next()? {
+        let run = row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?;
+        for entry in Unpacked(run) {
+            entries.push(entry?.to_owned());
+        }
+    }
+    Ok(entries)
+}
+
 /// The number of the entry after those in their places.
 fn next_of(db: &Connection, table: &str) -> Result<i64, Error> {
     let next = db
-        .prepare_cached("SELECT ifnull(max(n) + 1, 0) FROM entries WHERE table_id = ?1")?
+        .prepare_cached("SELECT ifnull(max(n + count), 0) FROM runs WHERE table_id = ?1")?
         .query_row([table], |row| row.get(0))?;
     Ok(next)
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, Row, params};
 
 use crate::class;
+use crate::fresh;
 use crate::writer::File;
 use crate::{CHAT_KEPT, Change, Error, Found, From, Keep, Line, Saved, SecretHash, Sitter, Table};
 
@@ -218,13 +219,8 @@ pub(crate) fn load(file: &File, table: &str) -> Result<Saved, Error> {
         table,
         read_sitter,
     )?;
-    saved.entries = rows(
-        db,
-        "SELECT entry FROM entries WHERE table_id = ?1 ORDER BY n",
-        table,
-        |row| row.get(0),
-    )?;
-    saved.entries.extend(file.fresh.of(db, table)?);
+    saved.entries = fresh::settled(db, table)?;
+    saved.entries.extend_from_slice(file.fresh.of(table)?);
     saved.chat = rows(
         db,
         "SELECT seat, text FROM chat WHERE table_id = ?1 ORDER BY n",
@@ -313,6 +309,7 @@ pub(crate) fn count(db: &Connection) -> Result<usize, Error> {
 pub(crate) fn forget(file: &mut File, keep: Keep) -> Result<usize, Error> {
     // What is in its place goes with its table.
     file.fresh.settle(&file.db)?;
+    file.fresh.know_nothing();
     let now = now();
     let before = |kept: Duration| now.saturating_sub_unsigned(kept.as_secs());
     let forgotten = file

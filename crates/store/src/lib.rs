@@ -11,6 +11,7 @@ mod error;
 mod file;
 mod fresh;
 mod keep;
+mod packed;
 mod review;
 mod writer;
 

@@ -280,8 +280,8 @@ async fn old_tables_are_forgotten_each_kind_in_its_time() {
         .writer
         .run(|file| {
             Ok(file.db.query_row(
-                "SELECT (SELECT count(*) FROM seats) + (SELECT count(*) FROM entries)
-                     + (SELECT count(*) FROM fresh)",
+                "SELECT (SELECT count(*) FROM seats) + (SELECT count(*) FROM runs)
+                     + (SELECT count(*) FROM commits)",
                 [],
                 |row| row.get(0),
             )?)
@@ -367,14 +367,20 @@ async fn a_file_of_the_first_format_is_taken_along() {
     db.execute_batch(&format!(
         "{schema} PRAGMA application_id = {ours}; PRAGMA user_version = 1;
          INSERT INTO tables VALUES ('a', 'CODEa', 'ports', '{{}}', NULL, zeroblob(32), '00', NULL, 0,
-             NULL, unixepoch(), unixepoch());"
+             NULL, unixepoch(), unixepoch());
+         INSERT INTO entries VALUES ('a', 0, 'entry 0'), ('a', 2, 'ten'), ('a', 1, '端末');"
     ))
     .unwrap();
     drop(db);
     for id in ["b", "c"] {
         let store = Store::open(&path).unwrap();
-        let old = store.load("a").await.unwrap().table;
+        let Saved {
+            table: old,
+            entries,
+            ..
+        } = store.load("a").await.unwrap();
         assert_eq!((old.grace, &*old.stand_in), (Some(60), "medium"));
+        assert_eq!(entries, ["entry 0", "端末", "ten"]);
         store.create(table(id), None).await.unwrap();
         assert_eq!(store.load(id).await.unwrap().table, table(id));
         store.close().await;
@@ -477,10 +483,9 @@ async fn entries_are_read_the_same_wherever_they_are() {
         store.create(table(id), None).await.unwrap();
     }
     let fresh = || {
-        store.writer.run(|file| {
-            let count = "SELECT count(*) FROM fresh";
-            Ok(file.db.query_row(count, [], |row| row.get::<_, i64>(0))?)
-        })
+        store
+            .writer
+            .run(|file| Ok([file.fresh.of("a")?.len(), file.fresh.of("b")?.len()]))
     };
     // More than are put in their places at once, and some more.
     for first in (0..2100).step_by(100) {
@@ -489,10 +494,10 @@ async fn entries_are_read_the_same_wherever_they_are() {
             store.write(id, entries.collect()).await.unwrap();
         }
     }
-    assert_eq!(fresh().await, Ok(100));
+    assert_eq!(fresh().await, Ok([0, 100]));
     let again = store.write("a", vec![entry(2000)]).await;
     assert!(matches!(again, Err(Error::Failed(_))), "{again:?}");
-    assert_eq!(fresh().await, Ok(100));
+    assert_eq!(fresh().await, Ok([0, 100]));
     let entries = store.load("a").await.unwrap().entries;
     let expected: Vec<String> = (0..2100).map(|n| format!("entry {n}")).collect();
     assert_eq!(entries, expected);
@@ -520,6 +525,33 @@ async fn a_review_is_kept_with_its_table_and_goes_with_it() {
         Ok(None),
         "there is no such table"
     );
+}
+
+#[tokio::test]
+async fn a_damaged_commit_is_left_as_it_is() {
+    let (_folder, path) = place();
+    let store = Store::open(&path).unwrap();
+    store.create(table("a"), None).await.unwrap();
+    store.close().await;
+    let commits = |db: &rusqlite::Connection| {
+        let all = db.query_row("SELECT group_concat(entries) FROM commits", [], |row| {
+            row.get(0)
+        });
+        all.unwrap_or_else(|error| error.to_string())
+    };
+    let damaged = "1 a1 07 entry 01 a1 199 entry 1";
+    let db = rusqlite::Connection::open(&path).unwrap();
+    db.execute("INSERT INTO commits (entries) VALUES (?1)", [damaged])
+        .unwrap();
+    drop(db);
+    let store = Store::open(&path).unwrap();
+    let unread = store.load("a").await;
+    assert!(matches!(unread, Err(Error::Failed(_))), "{unread:?}");
+    let more = store.write("a", vec![entry(1)]).await;
+    assert!(matches!(more, Err(Error::Failed(_))), "{more:?}");
+    store.close().await;
+    let db = rusqlite::Connection::open(&path).unwrap();
+    assert_eq!(commits(&db), damaged);
 }
 
 #[tokio::test]

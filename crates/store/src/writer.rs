@@ -68,7 +68,7 @@ impl Writer {
         self.hand(move |file| all_or_nothing(file, work)).await
     }
 
-    /// The same for work that is all or nothing by itself: a single statement, or nothing to write.
+    /// The same for work that is all or nothing by itself: a single statement, an entry, or nothing.
     pub(crate) async fn run_one<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut File) -> Result<T, Error> + Send + 'static,
@@ -84,9 +84,6 @@ impl Writer {
         let (reply, answer) = oneshot::channel();
         let job: Job = Box::new(move |file| {
             let done = work(file);
-            if done.is_err() {
-                file.look_again();
-            }
             Box::new(move |committed| {
                 // Nobody waiting any more is fine: the work is done all the same.
                 let _ = reply.send(done.and_then(|done| committed.map(|()| done)));
@@ -101,7 +98,9 @@ impl File {
     fn commit(&mut self, jobs: impl Iterator<Item = Job>) {
         let begun = say(&self.db, "BEGIN IMMEDIATE");
         let answers: Vec<Answer> = jobs.map(|job| job(self)).collect();
-        let committed = begun.and_then(|()| say(&self.db, "COMMIT"));
+        let committed = begun
+            .and_then(|()| self.fresh.flush(&self.db))
+            .and_then(|()| say(&self.db, "COMMIT"));
         if committed.is_err() {
             self.take_back();
         }
@@ -129,8 +128,7 @@ impl File {
     }
 
     fn look_again(&mut self) {
-        // Whoever cannot read the file cannot write to it either, and is told then.
-        let _ = self.fresh.look_again(&self.db);
+        self.fresh.look_again(&self.db);
     }
 }
 
@@ -154,6 +152,8 @@ fn all_or_nothing<T>(
     work: impl FnOnce(&mut File) -> Result<T, Error>,
 ) -> Result<T, Error> {
     in_batch(&file.db)?;
+    // What the others of the batch have written stays.
+    file.fresh.flush(&file.db)?;
     say(&file.db, "SAVEPOINT job")?;
     let done = work(file);
     if !file.db.is_autocommit() {
@@ -161,6 +161,9 @@ fn all_or_nothing<T>(
             say(&file.db, "ROLLBACK TO job")?;
         }
         say(&file.db, "RELEASE job")?;
+    }
+    if done.is_err() {
+        file.look_again();
     }
     done
 }

@@ -156,7 +156,7 @@ fn what_cannot_be_saved_is_not_shown_and_other_tables_go_on() {
         db.execute_batch(sql).unwrap();
     };
     change(&format!(
-        "CREATE TRIGGER no_room BEFORE INSERT ON fresh WHEN NEW.table_id = '{table}'
+        "CREATE TRIGGER no_room BEFORE INSERT ON commits WHEN instr(NEW.entries, '{table}')
          BEGIN SELECT RAISE(FAIL, 'no room'); END"
     ));
     let (unlucky, before) = until_killed(&data, async move |server: Server| {
