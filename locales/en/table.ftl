@@ -96,6 +96,13 @@ refused-trouble = Something went wrong on the server. Nothing was changed; try a
 level-random = random
 level-greedy = greedy
 
+# Taking back by consent
+table-taken-back = Everybody agreed: { $player } took the last decision back.
+refused-asking = Somebody asks to take a decision back. Answer that first.
+refused-nobody-asks = Nobody asks to take anything back now.
+refused-declined = Not everybody agreed to take this decision back.
+refused-hands-closed = The hands are not open to you.
+
 refused-no-such-step = The record is not that long.
 refused-chat-empty = Write something first.
 refused-chat-long = A message has at most { $max } characters.

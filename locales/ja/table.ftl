@@ -93,6 +93,13 @@ refused-trouble = サーバーで問題が起きました。何も変わって�
 level-random = ランダム
 level-greedy = 目先優先
 
+# Taking back by consent
+table-taken-back = 全員の同意を得て、{ $player }が直前の決定を取り消しました。
+refused-asking = 決定の取り消しが求められています。先にそれに答えてください。
+refused-nobody-asks = いま取り消しを求めている人はいません。
+refused-declined = 全員の同意が得られなかったので、決定は取り消せません。
+refused-hands-closed = 手札はあなたに公開されていません。
+
 refused-no-such-step = この対局記録は、そこまで続いていません。
 refused-chat-empty = メッセージを入力してください。
 refused-chat-long = メッセージは{ $max }文字までです。

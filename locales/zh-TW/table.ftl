@@ -93,6 +93,13 @@ refused-trouble = 伺服器出了問題。什麼都沒有改變，請再試一�
 level-random = 隨機
 level-greedy = 貪心
 
+# Taking back by consent
+table-taken-back = 大家都同意了：{ $player } 收回了上一個決定。
+refused-asking = 有人想收回決定，請先回答。
+refused-nobody-asks = 現在沒有人要收回決定。
+refused-declined = 不是所有人都同意，這個決定不能收回。
+refused-hands-closed = 手牌沒有對你公開。
+
 refused-no-such-step = 這份紀錄沒有那一步。
 refused-chat-empty = 請先輸入內容。
 refused-chat-long = 訊息最多 { $max } 個字。

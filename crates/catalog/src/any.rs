@@ -51,6 +51,10 @@ pub trait AnyMatch: Send + Sync {
     fn retract(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused>;
     /// Undoes the last whole move, if nothing was revealed by it.
     fn undo(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused>;
+    /// Whether the seat has decided anything that could be taken back if everybody agreed.
+    fn can_take_back(&self, seat: Seat) -> bool;
+    /// Goes back to before the seat's last decision, to which everybody has agreed.
+    fn take_back(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused>;
 
     /// What a plan of this seat would come to, as far as it may know; nothing changes.
     fn ahead(&self, seat: Seat, plan: &[Box<RawValue>]) -> Result<Ahead, StepRefused>;
@@ -66,6 +70,8 @@ pub trait AnyMatch: Send + Sync {
     /// Judges what the seat could do, from its own view; the same question gets the same answer.
     fn ponder(&self, seat: Seat, seed: Seed) -> Ponder;
 
+    /// Whose the entries of the record are, in order.
+    fn actors(&self) -> Vec<Seat>;
     /// The number of entries in the record so far.
     fn entries(&self) -> usize;
     /// The whole record, seed included: secret until the game is over.
@@ -185,6 +191,7 @@ pub(crate) fn replay<G: Words>(
                 Did::Act(action) => rules.action(&view, action),
                 Did::Retract => taken_back("table-retracted", entry.seat),
                 Did::Undo => taken_back("table-undone", entry.seat),
+                Did::TakeBack => taken_back("table-taken-back", entry.seat),
             });
         let mut scene = Scene::of(rules, viewer, &sight(viewer));
         let deciding = rules.awaited(game.state());
@@ -253,17 +260,18 @@ impl<G: Words> Playing<G> {
     /// Something was taken back: whoever sees a difference is shown the table as it now is again.
     fn step_back(
         &mut self,
-        key: &str,
-        seat: Seat,
+        (key, seat): (&str, Seat),
         tell: &[Viewer],
         back: impl FnOnce(&mut Match<G>) -> Result<Played<G>, Refusal<G>>,
     ) -> Result<Step, StepRefused> {
         let before = self.0.state().clone();
-        back(&mut self.0).map_err(Self::refused)?;
+        let played = back(&mut self.0).map_err(Self::refused)?;
+        // Whoever was asked to agree is told, also where nothing looks different.
+        let agreed = played.back_to.is_some();
         let (game, after) = (self.0.game(), self.0.state());
         let frames = tell
             .iter()
-            .filter(|&&viewer| notices(game, &before, after, viewer))
+            .filter(|&&viewer| agreed || notices(game, &before, after, viewer))
             .map(|&viewer| {
                 let view = game.view(after, viewer);
                 let frame = Frame {
@@ -376,14 +384,24 @@ impl<G: Words> AnyMatch for Playing<G> {
     }
 
     fn retract(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused> {
-        self.step_back("table-retracted", seat, tell, |game| {
+        self.step_back(("table-retracted", seat), tell, |game| {
             game.retract(seat, By::Person)
         })
     }
 
     fn undo(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused> {
-        self.step_back("table-undone", seat, tell, |game| {
+        self.step_back(("table-undone", seat), tell, |game| {
             game.undo(seat, By::Person)
+        })
+    }
+
+    fn can_take_back(&self, seat: Seat) -> bool {
+        self.0.can_take_back(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat, tell: &[Viewer]) -> Result<Step, StepRefused> {
+        self.step_back(("table-taken-back", seat), tell, |game| {
+            game.take_back(seat, By::Person)
         })
     }
 
@@ -428,6 +446,11 @@ impl<G: Words> AnyMatch for Playing<G> {
         Box::new(move || hints(&*game, &sight.view, seat, &menu, seed))
     }
 
+    fn actors(&self) -> Vec<Seat> {
+        let entries = self.0.record().entries.iter();
+        entries.map(|entry| entry.seat).collect()
+    }
+
     fn entries(&self) -> usize {
         self.0.record().entries.len()
     }
@@ -470,6 +493,7 @@ fn history<G: Words>(record: &Record<G::Action>, viewer: Viewer) -> Vec<Phrase> 
             Some((Did::Undo, seat)) if noticed() => {
                 history.push(taken_back("table-undone", seat));
             }
+            Some((Did::TakeBack, seat)) => history.push(taken_back("table-taken-back", seat)),
             Some((Did::Retract | Did::Undo | Did::Act(_), _)) | None => {
                 let texts = played
                     .told

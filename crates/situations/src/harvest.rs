@@ -115,6 +115,7 @@ impl<G: Words> Harvest<G> {
         let nothing = Played {
             told: Vec::new(),
             quiet: true,
+            back_to: None,
         };
         self.play(replay.game, nothing, firsts);
     }

@@ -52,7 +52,8 @@ pub fn kinds<G: Words>(
         }
         Some(Did::Undo) => found.push(Found::new("did undo".to_owned(), None, None)),
         Some(Did::Retract) => found.push(Found::new("did retract".to_owned(), None, None)),
-        Some(Did::Act(_)) => {}
+        // No game can do anything about it: a table's people agree to it.
+        Some(Did::Act(_) | Did::TakeBack) => {}
     }
     for told in &played.told {
         let event = &told.frame.event;

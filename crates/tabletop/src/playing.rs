@@ -3,18 +3,20 @@
 use std::sync::Arc;
 
 use crate::{
-    By, Chance, Config, Did, Digest, Entry, FORMAT, Game, Luck, Record, Refused, Seat, Seed, Sight,
-    Summary, Told, Undos, Viewer, Watched,
+    By, Chance, Config, Did, Digest, Entry, FORMAT, Game, Luck, Past, Pasts, Record, Refused, Seat,
+    Seed, Sight, Summary, Told, Undos, Viewer, Watched,
 };
 
-/// A game being played. Every change goes through [`Match::act`], [`Match::retract`] or
-/// [`Match::undo`] and leaves an entry in the record; what is refused leaves nothing.
+/// A game being played. Every change goes through [`Match::act`], [`Match::retract`],
+/// [`Match::undo`] or [`Match::take_back`] and leaves an entry in the record; what is refused leaves nothing.
 pub struct Match<G: Game> {
     game: Arc<G>,
     state: G::State,
     luck: Luck,
     record: Record<G::Action>,
     undos: Undos<G>,
+    /// Kept only while a record is played that goes back on decisions.
+    pasts: Option<Pasts<G>>,
 }
 
 /// What a change led to, viewer by viewer.
@@ -22,6 +24,8 @@ pub struct Played<G: Game> {
     pub told: Vec<Told<G>>,
     /// No chance was drawn and nothing hidden was shown to anyone.
     pub quiet: bool,
+    /// What came of the entries after so many is as if it had not happened.
+    pub back_to: Option<usize>,
 }
 
 /// What a plan would come to, as far as whoever makes it may know before it is carried out.
@@ -116,9 +120,14 @@ impl<G: Game> Match<G> {
             luck,
             record,
             undos: Undos::default(),
+            pasts: None,
         };
-        let quiet = false;
-        Ok((opened, Played { told, quiet }))
+        let played = Played {
+            told,
+            quiet: false,
+            back_to: None,
+        };
+        Ok((opened, played))
     }
 
     /// Plays a record again, checking every entry, and hands each step to `step`: first the
@@ -153,8 +162,15 @@ impl<G: Game> Match<G> {
             return Err(broken(0, BrokenWhy::WrongDigest));
         }
         step(&game, None, opened);
+        let taken_back = |entry: &Entry<G::Action>| matches!(entry.did, Did::TakeBack);
+        let last_taken_back = record.entries.iter().rposition(taken_back);
+        game.pasts = last_taken_back.map(|_| Pasts::default());
         for (index, entry) in record.entries.iter().enumerate() {
-            match game.again(entry, record.format, viewers) {
+            let again = game.again(entry, record.format, viewers);
+            if last_taken_back == Some(index) {
+                game.pasts = None;
+            }
+            match again {
                 Ok(played) => step(&game, Some(entry), played),
                 Err(why) => {
                     let stopped = broken(index + 1, why);
@@ -187,6 +203,7 @@ impl<G: Game> Match<G> {
             Did::Act(action) => self.act(entry.seat, action, entry.by, viewers),
             Did::Retract => self.retract(entry.seat, entry.by),
             Did::Undo => self.go_back(entry.seat, entry.by),
+            Did::TakeBack => self.take_back(entry.seat, entry.by),
         }
         .map_err(BrokenWhy::Refused)?;
         if format == 0 {
@@ -227,6 +244,15 @@ impl<G: Game> Match<G> {
             .check(&self.state, seat, &action)
             .map_err(Refusal::Illegal)?;
         let before = self.state.clone();
+        // The parts of a decision after the first are no decisions of their own.
+        if let Some(pasts) = &mut self.pasts
+            && self.game.retract(&before, seat).is_none()
+        {
+            let luck = self.luck.clone();
+            let state = before.clone();
+            let at = self.record.entries.len();
+            pasts.decides(seat, Past { at, state, luck });
+        }
         let moved = (seat, action);
         let played = carry_out(&*self.game, &mut self.state, &mut self.luck, moved, viewers);
         self.undos
@@ -275,6 +301,9 @@ impl<G: Game> Match<G> {
         let before = std::mem::replace(&mut self.state, back);
         self.undos
             .retracted(&self.game, seat, [&before, &self.state]);
+        if let Some(pasts) = &mut self.pasts {
+            pasts.take(seat);
+        }
         self.write(seat, by, Did::Retract);
         Ok(Played::taken_back())
     }
@@ -300,8 +329,59 @@ impl<G: Game> Match<G> {
 
     fn go_back(&mut self, seat: Seat, by: By) -> Result<Played<G>, Refusal<G>> {
         self.state = self.undos.take(seat).ok_or(Refusal::NothingToUndo)?;
+        if let Some(pasts) = &mut self.pasts {
+            pasts.take(seat);
+        }
         self.write(seat, by, Did::Undo);
         Ok(Played::taken_back())
+    }
+
+    /// Whether the seat has decided anything that could be taken back if everybody agreed.
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        self.again_with_pasts().has(seat)
+    }
+
+    /// Goes back to before the seat's last decision, and takes back with it whatever has happened
+    /// since, luck included: the same decision leads to the same again, so that nobody can roll
+    /// until the dice fall well. Whether everybody agrees is for others to ask.
+    pub fn take_back(&mut self, seat: Seat, by: By) -> Result<Played<G>, Refusal<G>> {
+        let past = match &mut self.pasts {
+            Some(pasts) => pasts.take(seat),
+            None => self.again_with_pasts().take(seat),
+        };
+        let Past { at, state, luck } = past.ok_or(Refusal::NothingToUndo)?;
+        self.state = state;
+        self.luck = luck;
+        self.undos = Undos::default();
+        self.write(seat, by, Did::TakeBack);
+        Ok(Played {
+            back_to: Some(at),
+            ..Played::taken_back()
+        })
+    }
+
+    /// What could be gone back to. It is rarely asked for, so nothing is kept for it: the game is
+    /// played again.
+    fn again_with_pasts(&self) -> Pasts<G> {
+        let Record {
+            config,
+            seed,
+            rules,
+            format,
+            ..
+        } = &self.record;
+        let opened = Match::<G>::open(config, *seed, (*rules, *format), &[]);
+        let Ok((mut game, _)) = opened else {
+            unreachable!("our own record was set up before");
+        };
+        game.pasts = Some(Pasts::default());
+        game.record.opening = self.record.opening;
+        for entry in &self.record.entries {
+            if game.again(entry, *format, &[]).is_err() {
+                unreachable!("our own record was played before");
+            }
+        }
+        game.pasts.unwrap_or_default()
     }
 
     /// What a move would lead to, on a copy. It must be allowed.
@@ -349,7 +429,11 @@ fn carry_out<G: Game>(
     game.apply(state, seat, action, &mut table);
     let (told, revealed) = (table.told, table.revealed);
     let quiet = !revealed && luck.draws() == draws;
-    Played { told, quiet }
+    Played {
+        told,
+        quiet,
+        back_to: None,
+    }
 }
 
 /// What a position comes to: who is to decide, and the game's own figures.
@@ -365,6 +449,7 @@ impl<G: Game> Played<G> {
         Played {
             told: Vec::new(),
             quiet: true,
+            back_to: None,
         }
     }
 }

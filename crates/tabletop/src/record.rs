@@ -50,6 +50,8 @@ pub enum Did<A> {
     Retract,
     /// Undid the last whole move.
     Undo,
+    /// Went back to before the seat's last decision, since everybody agreed, whatever came of it.
+    TakeBack,
 }
 
 /// Who answered for the seat.

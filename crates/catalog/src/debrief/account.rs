@@ -108,6 +108,12 @@ fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
                     }
                 }
                 Did::Retract => {}
+                Did::TakeBack => {
+                    let stands = |at: usize| played.back_to.is_none_or(|kept| at <= kept);
+                    standing_steps.retain(|it| stands(it.1));
+                    incidents.retain(|it| stands(it.step));
+                    swings.retain(|it| stands(it.turn.step));
+                }
             }
         }
         let told = played.told.iter();
