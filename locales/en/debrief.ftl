@@ -9,10 +9,22 @@ debrief-table-step = table { $table }, step { $step }
 # Results and turning points
 debrief-result = { $game }: how it ended
 debrief-score = { $player }: { $score }
-debrief-not-over = This game was not played to its end.
+debrief-not-over = The game was ended early. This is how it stood:
 debrief-turns = Turning points
 debrief-turn = { $by } chose “{ $chose }”: { $player } went from { $from } to { $to }.
 debrief-turn-lead = { $by } chose “{ $chose }”: { $player } went from { $from } to { $to } and took the lead.
+
+# Tables of the same deal, compared. Players are called by their seats
+debrief-seat = seat { $seat }
+debrief-parting = Same cards, other choices. Seat { $seat }: { $asked }
+debrief-parting-choice = { $count ->
+        [one] “{ $chose }”: one table
+       *[other] “{ $chose }”: { $count } tables
+    }
+debrief-parting-came = { $player }: { $score }
+debrief-parting-won = { $player } came out ahead: { $score }
+debrief-parting-attacked = { $player }: { $score }; attacks from then on: { $through } through, { $stopped } stopped
+debrief-parting-won-attacked = { $player } came out ahead: { $score }; attacks from then on: { $through } through, { $stopped } stopped
 
 # Attacks
 debrief-through = { $count ->
@@ -52,7 +64,18 @@ debrief-often-stopped = { $count ->
        *[other] { $player } tried { $what } and was stopped { $count } times, by { $cards }.
     }
 
+# The same of all tables together
+debrief-misjudged-unanswered = { $count ->
+        [one] { $what } got through once against somebody who had an answer: { $cards }.
+       *[other] { $what } got through { $count } times against somebody who had an answer: { $cards }.
+    }
+debrief-misjudged-in-vain = { $count ->
+        [one] { $what } was tried once in vain; in the way was { $cards }.
+       *[other] { $what } was tried { $count } times in vain; in the way was { $cards }.
+    }
+
 # Questions
+debrief-ask-parted = With the same cards some chose “{ $one }” and others “{ $other }”. What speaks for either, and what did you know when you decided?
 debrief-ask-unused = { $player } had { $cards } when { $what } got through. What would it have taken to use it in time?
 debrief-ask-through = { $count ->
         [one] { $what } got through. Who could have noticed it first, and by what?
@@ -71,6 +94,10 @@ debrief-card = { $player }: my card
 debrief-starter = When I see { $what }, I will …
 debrief-starter-blank = When I see …, I will …
 debrief-hint = For example: { $advice }
+
+# For STIX
+debrief-stix-by = Sandtable
+debrief-stix-table = Table { $table }
 
 # Layers for the ATT&CK Navigator
 debrief-layer = Sandtable: techniques met

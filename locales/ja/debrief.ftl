@@ -9,10 +9,19 @@ debrief-table-step = テーブル{ $table }、{ $step }手目
 # Results and turning points
 debrief-result = { $game }：結果
 debrief-score = { $player }：{ $score }
-debrief-not-over = この対局は途中で終わりました。
+debrief-not-over = 対局は途中で終わりました。そのときの状況：
 debrief-turns = 流れが変わった場面
 debrief-turn = { $by } の「{ $chose }」で、{ $player } は { $from } から { $to } になりました。
 debrief-turn-lead = { $by } の「{ $chose }」で、{ $player } は { $from } から { $to } になり、首位に立ちました。
+
+# Tables of the same deal, compared. Players are called by their seats
+debrief-seat = 席{ $seat }
+debrief-parting = 同じ手札、違う選択。席{ $seat }：{ $asked }
+debrief-parting-choice = 「{ $chose }」：{ $count }テーブル
+debrief-parting-came = { $player }：{ $score }
+debrief-parting-won = { $player } が首位：{ $score }
+debrief-parting-attacked = { $player }：{ $score }。その後に受けた攻撃は、通った { $through }回、防いだ { $stopped }回
+debrief-parting-won-attacked = { $player } が首位：{ $score }。その後に受けた攻撃は、通った { $through }回、防いだ { $stopped }回
 
 # Attacks
 debrief-through = { $count ->
@@ -52,7 +61,12 @@ debrief-often-stopped = { $count ->
        *[other] { $player } の { $what } は { $cards } に{ $count }回防がれました。
     }
 
+# The same of all tables together
+debrief-misjudged-unanswered = 防ぐ手（{ $cards }）があったのに、{ $what } が{ $count }回通りました。
+debrief-misjudged-in-vain = { $what } は { $cards } に{ $count }回防がれました。
+
 # Questions
+debrief-ask-parted = 同じ手札で「{ $one }」を選んだ人と「{ $other }」を選んだ人がいます。それぞれのよい点は何ですか。決めたときに何を知っていましたか。
 debrief-ask-unused = { $what } が通ったとき、{ $player } は { $cards } を持っていました。間に合うように使うには、何が必要でしたか。
 debrief-ask-through = { $count ->
         [1] { $what } が通りました。最初に気づけたのは誰で、何から気づけましたか。
@@ -71,6 +85,10 @@ debrief-card = { $player } のカード
 debrief-starter = { $what } を見たら、私は……
 debrief-starter-blank = ……を見たら、私は……
 debrief-hint = 例：{ $advice }
+
+# For STIX
+debrief-stix-by = Sandtable
+debrief-stix-table = テーブル{ $table }
 
 # Layers for the ATT&CK Navigator
 debrief-layer = Sandtable：出会ったテクニック

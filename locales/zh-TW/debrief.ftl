@@ -9,10 +9,19 @@ debrief-table-step = 第 { $table } 桌，第 { $step } 步
 # Results and turning points
 debrief-result = { $game }：結果
 debrief-score = { $player }：{ $score }
-debrief-not-over = 這場對局沒有打到最後。
+debrief-not-over = 對局提前結束。當時的情況：
 debrief-turns = 轉捩點
 debrief-turn = { $by } 選擇「{ $chose }」之後，{ $player } 從 { $from } 變成 { $to }。
 debrief-turn-lead = { $by } 選擇「{ $chose }」之後，{ $player } 從 { $from } 變成 { $to }，取得領先。
+
+# Tables of the same deal, compared. Players are called by their seats
+debrief-seat = 座位 { $seat }
+debrief-parting = 同樣的牌，不同的選擇。座位 { $seat }：{ $asked }
+debrief-parting-choice = 「{ $chose }」：{ $count } 桌
+debrief-parting-came = { $player }：{ $score }
+debrief-parting-won = { $player } 領先：{ $score }
+debrief-parting-attacked = { $player }：{ $score }；之後受到的攻擊：突破 { $through } 次，擋下 { $stopped } 次
+debrief-parting-won-attacked = { $player } 領先：{ $score }；之後受到的攻擊：突破 { $through } 次，擋下 { $stopped } 次
 
 # Attacks
 debrief-through = { $count ->
@@ -52,7 +61,12 @@ debrief-often-stopped = { $count ->
        *[other] { $player } 的 { $what } 被 { $cards } 擋下 { $count } 次。
     }
 
+# The same of all tables together
+debrief-misjudged-unanswered = 手上明明有 { $cards } 可以應付，{ $what } 還是突破防禦 { $count } 次。
+debrief-misjudged-in-vain = { $what } 被 { $cards } 擋下 { $count } 次。
+
 # Questions
+debrief-ask-parted = 拿著同樣的牌，有人選「{ $one }」，有人選「{ $other }」。各有什麼好處？決定的時候，你們知道些什麼？
 debrief-ask-unused = { $what } 突破防禦時，{ $player } 手上有 { $cards }。要怎樣才來得及使用？
 debrief-ask-through = { $count ->
         [1] { $what } 突破了防禦。誰最有機會先察覺？從哪裡看得出來？
@@ -71,6 +85,10 @@ debrief-card = { $player } 的卡片
 debrief-starter = 當我看到 { $what }，我會……
 debrief-starter-blank = 當我看到……，我會……
 debrief-hint = 例如：{ $advice }
+
+# For STIX
+debrief-stix-by = Sandtable
+debrief-stix-table = 第 { $table } 桌
 
 # Layers for the ATT&CK Navigator
 debrief-layer = Sandtable：遇到的技術

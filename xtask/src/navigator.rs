@@ -1,4 +1,5 @@
-//! Layers of debriefs are loaded with MITRE's own library, in a Python environment of their own.
+//! Layers of debriefs are loaded with MITRE's own library, and their bundles with OASIS' own, in a
+//! Python environment of their own.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,10 +20,28 @@ for path in sys.argv[1:]:
     print(path, len(read['techniques']), 'techniques')
 ";
 
-/// Makes a layer of a kept game of each kind and has the library read them.
+/// Reads a bundle as the library does, which checks every object and what it refers to.
+const PARSE: &str = "
+import sys
+import stix2
+for path in sys.argv[1:]:
+    bundle = stix2.parse(open(path, encoding='utf-8'), allow_custom=False)
+    ids = {it.id for it in bundle.objects}
+    assert len(ids) == len(bundle.objects), path
+    for it in bundle.objects:
+        refs = [it.get(field) for field in ('created_by_ref', 'source_ref', 'target_ref', 'sighting_of_ref')]
+        refs += it.get('where_sighted_refs', [])
+        assert all(ref is None or ref in ids for ref in refs), it
+    kinds = {it.type for it in bundle.objects}
+    wanted = {'identity', 'attack-pattern', 'course-of-action', 'relationship', 'sighting'}
+    assert kinds == wanted, kinds
+    print(path, len(bundle.objects), 'objects')
+";
+
+/// Makes a layer and a bundle of a kept game of each kind and has the libraries read them.
 pub fn check(program: &Path, place: &Path) -> Result<(), Failed> {
     let python = environment(&place.join("python"))?;
-    let mut layers: Vec<PathBuf> = Vec::new();
+    let (mut layers, mut bundles): (Vec<PathBuf>, Vec<PathBuf>) = Default::default();
     for record in [
         "placement-4.rules-4",
         "league-4.rules-2",
@@ -30,20 +49,35 @@ pub fn check(program: &Path, place: &Path) -> Result<(), Failed> {
         "cyberwar-red-blue.rules-2",
     ] {
         let from = root().join(format!("crates/catalog/tests/records/{record}.json"));
-        let layer = place.join(format!("{record}.layer.json"));
-        if layer.exists() {
-            std::fs::remove_file(&layer)
-                .map_err(|why| Failed(format!("{}: {why}", layer.display())))?;
-        }
-        let mut make = Command::new(program);
-        make.arg("debrief").arg(from).args(["--layer", "--out"]);
-        run::run(make.arg(&layer))?;
-        layers.push(layer);
+        layers.push(made(
+            program,
+            &from,
+            "layer",
+            place.join(format!("{record}.layer.json")),
+        )?);
+        bundles.push(made(
+            program,
+            &from,
+            "stix",
+            place.join(format!("{record}.stix.json")),
+        )?);
     }
-    run::run(Command::new(python).args(["-c", LOAD]).args(layers))
+    run::run(Command::new(&python).args(["-c", LOAD]).args(layers))?;
+    run::run(Command::new(&python).args(["-c", PARSE]).args(bundles))
 }
 
-/// The Python of an environment that has the library.
+/// A debrief of the record, in this form.
+fn made(program: &Path, record: &Path, form: &str, to: PathBuf) -> Result<PathBuf, Failed> {
+    if to.exists() {
+        std::fs::remove_file(&to).map_err(|why| Failed(format!("{}: {why}", to.display())))?;
+    }
+    let mut make = Command::new(program);
+    make.arg("debrief").arg(record).arg(format!("--{form}"));
+    run::run(make.arg("--out").arg(&to))?;
+    Ok(to)
+}
+
+/// The Python of an environment that has the libraries.
 fn environment(folder: &Path) -> Result<PathBuf, Failed> {
     let python = folder.join(if cfg!(windows) {
         "Scripts/python.exe"
@@ -52,7 +86,7 @@ fn environment(folder: &Path) -> Result<PathBuf, Failed> {
     });
     let lacks = |what: &str| {
         Failed(format!(
-            "loading layers with mitreattack-python needs {what}: see to it, then run this again"
+            "loading layers and bundles with Python needs {what}: see to it, then run this again"
         ))
     };
     if !python.exists() {
@@ -61,7 +95,14 @@ fn environment(folder: &Path) -> Result<PathBuf, Failed> {
             .map_err(|_| lacks("Python 3 with its module venv"))?;
     }
     let mut install = Command::new(&python);
-    let install = install.args(["-m", "pip", "install", "--quiet", "mitreattack-python"]);
+    let install = install.args([
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "mitreattack-python",
+        "stix2",
+    ]);
     run::run(install).map_err(|_| lacks("pip and a package index that it can reach"))?;
     Ok(python)
 }

@@ -219,3 +219,62 @@ fn the_layers_are_of_everybody_and_of_each_who_met_something() {
         .collect();
     assert_eq!(seats, [None, Some(0), Some(1)]);
 }
+
+/// What STIX 2.1 asks of a bundle; the library of OASIS reads some in the slow tests.
+#[test]
+fn a_bundle_says_in_stix_what_the_layer_of_everybody_says() {
+    for (name, debrief) in debriefs() {
+        let everybody = debrief.layers.iter().find(|layer| layer.seat.is_none());
+        let Some(bundle) = &debrief.stix else {
+            assert!(everybody.is_none(), "{name}");
+            continue;
+        };
+        let file = bundle.said("2026-01-02T03:04:05.678Z", |phrase| phrase.key.clone());
+        let objects = file["objects"].as_array().expect("a list");
+        let ids: BTreeSet<&str> = objects
+            .iter()
+            .map(|it| it["id"].as_str().unwrap())
+            .collect();
+        assert_eq!(ids.len(), objects.len(), "{name}: an id is there twice");
+        for object in objects {
+            let id = object["id"].as_str().unwrap();
+            let kind = object["type"].as_str().unwrap();
+            assert!(id.starts_with(&format!("{kind}--")), "{name}: {id}");
+            assert_eq!(object["spec_version"], "2.1");
+            assert_eq!(object["created"], object["modified"]);
+            for field in [
+                "created_by_ref",
+                "source_ref",
+                "target_ref",
+                "sighting_of_ref",
+            ] {
+                let known = object[field].as_str().is_none_or(|id| ids.contains(id));
+                assert!(known, "{name}: {field} of {id}");
+            }
+        }
+        let seen: u64 = objects.iter().filter_map(|it| it["count"].as_u64()).sum();
+        let layer = everybody.expect("there is a layer too");
+        let met: usize = layer.techniques.iter().map(|cell| cell.score).sum();
+        assert_eq!(seen, met as u64, "{name}");
+        let patterns = objects.iter().filter(|it| it["type"] == "attack-pattern");
+        assert_eq!(patterns.count(), layer.techniques.len(), "{name}");
+    }
+}
+
+/// Of several tables what was hard is told by cards: a class has too many people for one screen.
+#[test]
+fn what_was_hard_for_many_fits_a_screen() {
+    let records = records();
+    let accounts: Vec<_> = (records.iter())
+        .filter(|(name, _)| name.contains("frontline") || name.contains("league"))
+        .map(|(_, record)| account(record).expect("it plays"))
+        .collect();
+    let debrief = Debrief::of(&accounts);
+    assert!(!debrief.misjudged.is_empty());
+    let mut times = debrief.misjudged.iter().map(|it| it.times);
+    assert!(times.clone().is_sorted_by(|a, b| a >= b) && times.all(|it| it > 0));
+    let hard = debrief.screens.iter();
+    let hard: Vec<_> = hard.filter(|it| it.kind == ScreenKind::Hard).collect();
+    assert_eq!(hard.len(), 1);
+    assert!(hard[0].lines.len() <= 5, "{}", hard[0].lines.len());
+}

@@ -313,7 +313,8 @@ pub struct Replay {
     sandtable debrief game.json --out debrief.md\n  \
     sandtable debrief game.json --names Anna,Ben --lang ja\n  \
     sandtable debrief game.json --layer --out layer.json    for the ATT&CK Navigator\n  \
-    sandtable debrief table-*.json --csv                    several tables together")]
+    sandtable debrief table-*.json --csv                    several tables together\n  \
+    sandtable debrief table-*.json --compare                what tables of the same deal decided")]
 pub struct Debrief {
     /// Records, as finished tables or `sandtable play --save` give them; several are debriefed together
     #[arg(value_name = "FILE", required = true)]
@@ -371,9 +372,15 @@ pub struct DebriefForm {
     /// A layer of the ATT&CK Navigator, format 4.5: the score is how often a technique was met
     #[arg(long)]
     pub layer: bool,
+    /// A bundle of STIX 2.1: techniques met at each table, and what mitigates them
+    #[arg(long)]
+    pub stix: bool,
     /// Every attack as a line of a table
     #[arg(long)]
     pub csv: bool,
+    /// Where tables of the same deal decided otherwise, and what came of it, as a table
+    #[arg(long)]
+    pub compare: bool,
 }
 
 /// What a table is set up with.

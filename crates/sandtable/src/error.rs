@@ -36,7 +36,7 @@ pub enum Error {
     },
     #[error("there is already a file {file}; choose another name", file = .0.display())]
     Exists(PathBuf),
-    #[error("no technique of ATT&CK was met: there is nothing to put into a layer")]
+    #[error("no technique of ATT&CK was met: there is nothing to write")]
     NoLayer,
     #[error("there is no seat {seat}: {players} played")]
     NoSeat { seat: u8, players: u8 },

@@ -728,6 +728,13 @@ fn a_debrief_is_a_layer_a_table_or_json_too() {
     let table = stdout(&output);
     assert!(table.starts_with("table,step,by_seat,"), "{table}");
     assert_eq!(table.lines().count(), attacks + 1);
+    let bundle = json(&sandtable(&["debrief", &file, "--stix", "--lang", "ja"]));
+    assert_eq!(bundle["type"], "bundle");
+    let objects = bundle["objects"].as_array().unwrap();
+    assert!(objects.iter().any(|it| it["type"] == "sighting"));
+    assert!(objects.iter().any(|it| it["name"] == "テーブル1"));
+    let compared = stdout(&sandtable(&["debrief", &file, &file, "--compare"]));
+    assert!(compared.starts_with("point,seat,asked,"), "{compared}");
     let both = json(&sandtable(&["debrief", &file, &file, "--json"]));
     assert_eq!(both["tables"].as_array().unwrap().len(), 2);
 }

@@ -2,9 +2,12 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tabletop::{Did, Incident, Lawful, Match, Phrase, Score, Seat, Standing, Viewer, Words};
+use tabletop::{
+    By, Did, Incident, Lawful, Match, Phrase, Score, Seat, Sight, Standing, Viewer, Words,
+};
 use ts_rs::TS;
 
+use super::decisions::Decision;
 use crate::any::read;
 use crate::broken::{LoadError, broken};
 use crate::course::reached;
@@ -20,16 +23,30 @@ pub struct Account {
     pub players: u8,
     /// The last step of the replay.
     pub steps: usize,
-    /// None: the game is not over.
-    pub result: Option<Outcome>,
+    pub result: Outcome,
     /// The largest swings, in the order they came.
     pub turns: Vec<Turn>,
     pub incidents: Vec<Happened>,
+    /// What tells this game from all others.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub(super) digest: String,
+    /// What tables of the same deal have in common: game, set-up and luck.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub(super) deal: String,
+    /// What people have decided, as far as it was not taken back.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub(super) decisions: Vec<Decision>,
 }
 
-/// How a game ended.
+/// How a game ended, or how it stood when it was ended early.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Outcome {
+    /// It was played to its end.
+    pub over: bool,
+    /// Who won; if it was ended early, who was ahead.
     #[ts(type = "Array<number>")]
     pub winners: Vec<Seat>,
     /// By seat, in a few words.
@@ -85,7 +102,8 @@ fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
     // The steps that were not undone, with whose they are.
     let mut standing_steps: Vec<(Seat, usize)> = Vec::new();
     let mut swings: Vec<Swing> = Vec::new();
-    let mut before: Option<(G::View, Standing)> = None;
+    let mut decisions: Vec<Decision> = Vec::new();
+    let mut before: Option<(G::State, G::View, Standing)> = None;
     let replay = Match::<G>::replay(&record, &[Viewer::Open], |game, entry, played| {
         let rules = game.game();
         let view = rules.view(game.state(), Viewer::Open);
@@ -95,9 +113,14 @@ fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
             match &entry.did {
                 Did::Act(action) => {
                     standing_steps.push((entry.seat, step));
-                    if let Some((old, stood)) = &before {
-                        let done = (entry.seat, rules.action(old, action));
-                        swings.extend(swing(step, done, stood, &standing));
+                    if let Some((state, old, stood)) = &before {
+                        let chose = rules.action(old, action);
+                        swings.extend(swing(step, (entry.seat, chose.clone()), stood, &standing));
+                        if entry.by == By::Person {
+                            let sight = Sight::of(rules, state, Viewer::Seat(entry.seat), false);
+                            let asked = rules.prompt(old);
+                            decisions.push(Decision::new((step, entry.seat), &sight, asked, chose));
+                        }
                     }
                 }
                 Did::Undo => {
@@ -105,6 +128,7 @@ fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
                     if let Some((_, undone)) = undone.map(|at| standing_steps.remove(at)) {
                         incidents.retain(|it| it.step != undone);
                         swings.retain(|it| it.turn.step != undone);
+                        decisions.retain(|it| it.step != undone);
                     }
                 }
                 Did::Retract => {}
@@ -113,26 +137,26 @@ fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
                     standing_steps.retain(|it| stands(it.1));
                     incidents.retain(|it| stands(it.step));
                     swings.retain(|it| stands(it.turn.step));
+                    decisions.retain(|it| stands(it.step));
                 }
             }
         }
         let told = played.told.iter();
         let told = told.flat_map(|told| rules.incidents(&told.frame.event, &told.frame.view));
         incidents.extend(told.map(|incident| Happened { step, incident }));
-        before = Some((view, standing));
+        before = Some((game.state().clone(), view, standing));
     })
     .map_err(|why| broken::<G>(why, record.rules))?;
     let (rules, state) = (replay.game.game(), replay.game.state());
-    let result = rules.outcome(state).map(|outcome| {
-        let view = rules.view(state, Viewer::Open);
-        let scores = rules.standing(&view).scores;
-        Outcome {
-            winners: outcome.winners.iter().collect(),
-            scores: scores.into_iter().map(|score: Score| score.says).collect(),
-            verdict: rules.verdict(&view),
-        }
-    });
+    let digest = record
+        .entries
+        .last()
+        .map_or(record.opening, |entry| entry.digest);
+    let result = result(rules, state);
     Ok(Account {
+        digest: digest.to_string(),
+        deal: record.opening.to_string(),
+        decisions,
         game: record.game,
         players: record.config.players,
         steps: step,
@@ -140,6 +164,25 @@ fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
         turns: largest(swings),
         incidents,
     })
+}
+
+fn result<G: Words>(rules: &G, state: &G::State) -> Outcome {
+    let view = rules.view(state, Viewer::Open);
+    let scores = rules.standing(&view).scores;
+    let outcome = rules.outcome(state);
+    let leads = |&seat: &Seat| scores.get(seat.index()).is_some_and(|score| score.leads);
+    Outcome {
+        over: outcome.is_some(),
+        winners: match &outcome {
+            Some(outcome) => outcome.winners.iter().collect(),
+            None => Seat::all(rules.seats()).filter(leads).collect(),
+        },
+        verdict: match &outcome {
+            Some(_) => rules.verdict(&view),
+            None => Vec::new(),
+        },
+        scores: scores.into_iter().map(|score: Score| score.says).collect(),
+    }
 }
 
 /// A step by which somebody came to stand better against the others, and by how much.

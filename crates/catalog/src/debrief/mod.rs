@@ -4,11 +4,15 @@
 mod account;
 mod attack;
 mod attempts;
+mod decisions;
 mod layer;
+mod misjudged;
+mod partings;
 mod people;
 mod questions;
 mod screens;
 mod sheet;
+mod stix;
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -19,10 +23,13 @@ pub(crate) use attack::lore;
 pub use attack::{Known, Lore};
 pub use attempts::{Attempt, Spot};
 pub use layer::{Cell, Gradient, Layer, Legend, Versions};
+pub use misjudged::{Misjudged, MisjudgedHow};
+pub use partings::{Came, Chosen, Parting};
 pub use people::{Person, Starter};
 pub use questions::Question;
 pub use screens::{Line, Screen, ScreenKind};
 pub use sheet::{Row, Sheet};
+pub use stix::{KillChainPhase, StixBundle, StixObject, StixReference};
 
 use crate::broken::LoadError;
 
@@ -34,12 +41,20 @@ pub struct Debrief {
     pub attempts: Vec<Attempt>,
     /// The tactics of ATT&CK in the order of its matrix, as far as they were met.
     pub tactics: Vec<&'static str>,
+    /// Where tables of the same deal parted, and what came of it.
+    pub partings: Vec<Parting>,
     pub people: Vec<Person>,
+    /// The cards that were misjudged most often.
+    pub misjudged: Vec<Misjudged>,
     pub questions: Vec<Question>,
     /// For the ATT&CK Navigator: of everybody first, then of each player.
     pub layers: Vec<Layer>,
     /// Every attack as a line of a table.
     pub sheet: Sheet,
+    /// What tables of the same deal decided, as a table.
+    pub compared: Sheet,
+    /// The techniques and mitigations in STIX. None: no technique was met.
+    pub stix: Option<StixBundle>,
     /// All of it told in order.
     pub screens: Vec<Screen>,
 }
@@ -52,13 +67,18 @@ impl Debrief {
             let mut tactics = attempts.iter().flat_map(|it| &it.lore.tactics);
             tactics.any(|met| met == tactic)
         };
+        let partings = partings::partings(tables);
         let mut debrief = Debrief {
             tables: tables.to_vec(),
             tactics: attack::TACTICS.into_iter().filter(is_met).collect(),
             people: people::people(tables),
-            questions: questions::questions(tables, &attempts),
+            misjudged: misjudged::misjudged(tables),
+            questions: questions::questions(tables, &attempts, &partings),
             layers: layer::layers(tables, &attempts),
             sheet: sheet::sheet(tables, &attempts),
+            compared: partings::sheet(&partings),
+            stix: stix::bundle(tables, &attempts),
+            partings,
             attempts,
             screens: Vec::new(),
         };

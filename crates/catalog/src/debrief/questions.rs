@@ -7,6 +7,7 @@ use ts_rs::TS;
 
 use super::account::Account;
 use super::attempts::Attempt;
+use super::partings::Parting;
 use super::people::cards;
 
 /// The most that an hour has room for.
@@ -23,8 +24,13 @@ pub struct Question {
 }
 
 /// From the most particular to what can always be asked.
-pub(super) fn questions(tables: &[Account], attempts: &[Attempt]) -> Vec<Question> {
+pub(super) fn questions(
+    tables: &[Account],
+    attempts: &[Attempt],
+    partings: &[Parting],
+) -> Vec<Question> {
     let particular = [
+        parted(partings),
         unused(tables),
         most_through(attempts),
         turning(tables),
@@ -46,6 +52,21 @@ pub(super) fn questions(tables: &[Account], attempts: &[Attempt]) -> Vec<Questio
     questions.truncate(MOST - 1);
     questions.extend(last);
     questions
+}
+
+/// What most tables decided, and what others did at the same point.
+fn parted(partings: &[Parting]) -> Option<Question> {
+    let [one, other, ..] = partings.first()?.choices.as_slice() else {
+        return None;
+    };
+    let example = other.tables.first()?;
+    Some(Question {
+        table: example.table,
+        step: Some(example.step),
+        ask: Phrase::new("debrief-ask-parted")
+            .with("one", one.chose.clone())
+            .with("other", other.chose.clone()),
+    })
 }
 
 /// A defence that was at hand when an attack got through.
@@ -147,9 +168,10 @@ fn won(tables: &[Account]) -> Option<Question> {
     let (table, result) = tables
         .iter()
         .enumerate()
-        .find_map(|(table, account)| Some((table, account.result.as_ref()?)))?;
+        .map(|(table, account)| (table, &account.result))
+        .find(|(_, result)| !result.winners.is_empty())?;
     let winners = result.winners.iter().copied().map(Arg::Seat).collect();
-    (!result.winners.is_empty()).then(|| Question {
+    Some(Question {
         table,
         step: None,
         ask: Phrase::new("debrief-ask-won").with("players", Arg::List(winners)),

@@ -9,6 +9,8 @@ use ts_rs::TS;
 use super::Debrief;
 use super::account::Account;
 use super::attempts::{Attempt, Spot};
+use super::misjudged::{Misjudged, MisjudgedHow};
+use super::partings::{Came, Parting};
 use super::people::{Person, cards};
 
 /// The attacks that got through and have a screen each; the others are in the list of all.
@@ -29,6 +31,8 @@ pub struct Screen {
 pub enum ScreenKind {
     Result,
     Turns,
+    /// Where tables of the same deal parted, to be drawn choice by choice.
+    Parting,
     /// An attack that got through.
     Through,
     /// What was stopped.
@@ -79,7 +83,9 @@ pub(super) fn screens(debrief: &Debrief) -> Vec<Screen> {
     let Debrief {
         tables,
         attempts,
+        partings,
         people,
+        misjudged,
         questions,
         ..
     } = debrief;
@@ -88,11 +94,12 @@ pub(super) fn screens(debrief: &Debrief) -> Vec<Screen> {
         screens.push(result(table, account));
         screens.extend(turns(table, account));
     }
+    screens.extend(partings.iter().map(parting));
     let through = attempts.iter().filter(|it| !it.through.is_empty());
     screens.extend(through.take(CLOSE_UPS).filter_map(close_up));
     screens.extend(stopped(attempts));
     screens.extend(matrix(attempts));
-    screens.extend(hard(people));
+    screens.extend(hard(tables.len(), people, misjudged));
     screens.extend(questions.iter().map(|question| Screen {
         kind: ScreenKind::Question,
         table: question.table,
@@ -109,22 +116,17 @@ pub(super) fn screens(debrief: &Debrief) -> Vec<Screen> {
 fn result(table: usize, account: &Account) -> Screen {
     let title =
         Phrase::new("debrief-result").with("game", Phrase::new(format!("{}-title", account.game)));
-    let lines = match &account.result {
-        Some(result) => {
-            let scores = result
-                .scores
-                .iter()
-                .zip(tabletop::Seat::all(account.players));
-            let scores = scores.map(|(says, seat)| {
-                Phrase::new("debrief-score")
-                    .with("player", seat)
-                    .with("score", says.clone())
-            });
-            let lines = result.verdict.iter().cloned().chain(scores);
-            lines.map(|text| Line::new(table, text)).collect()
-        }
-        None => vec![Line::new(table, Phrase::new("debrief-not-over"))],
-    };
+    let result = &account.result;
+    let early = (!result.over).then(|| Phrase::new("debrief-not-over"));
+    let seats = tabletop::Seat::all(account.players);
+    let scores = result.scores.iter().zip(seats).map(|(says, seat)| {
+        Phrase::new("debrief-score")
+            .with("player", seat)
+            .with("score", says.clone())
+    });
+    let said = early.into_iter().chain(result.verdict.iter().cloned());
+    let lines = said.chain(scores).map(|text| Line::new(table, text));
+    let lines = lines.collect();
     Screen {
         kind: ScreenKind::Result,
         table,
@@ -251,12 +253,68 @@ fn matrix(attempts: &[Attempt]) -> Option<Screen> {
     screen(ScreenKind::Matrix, 0, "debrief-matrix", lines.collect())
 }
 
-fn hard(people: &[Person]) -> Option<Screen> {
-    let lines = people.iter().flat_map(|person| {
-        let lines = person.misjudged.iter().cloned();
-        lines.map(|text| Line::new(person.table, text))
-    });
-    screen(ScreenKind::Hard, 0, "debrief-hard", lines.collect())
+fn parting(parting: &Parting) -> Screen {
+    let mut lines = Vec::new();
+    for choice in &parting.choices {
+        let text = Phrase::new("debrief-parting-choice")
+            .with("chose", choice.chose.clone())
+            .with("count", choice.tables.len());
+        lines.push(Line::new(0, text));
+        lines.extend(choice.tables.iter().map(|came| outcome(parting, came)));
+    }
+    Screen {
+        kind: ScreenKind::Parting,
+        table: 0,
+        title: Phrase::new("debrief-parting")
+            .with("seat", parting.seat.0 + 1)
+            .with("asked", parting.asked.clone()),
+        lines,
+    }
+}
+
+fn outcome(parting: &Parting, came: &Came) -> Line {
+    let key = match (came.won, came.through + came.stopped > 0) {
+        (true, true) => "debrief-parting-won-attacked",
+        (true, false) => "debrief-parting-won",
+        (false, true) => "debrief-parting-attacked",
+        (false, false) => "debrief-parting-came",
+    };
+    let mut text = Phrase::new(key)
+        .with("player", parting.seat)
+        .with("score", came.score.clone());
+    if came.through + came.stopped > 0 {
+        text = text
+            .with("through", came.through)
+            .with("stopped", came.stopped);
+    }
+    Line::new(came.table, text).at(came.step)
+}
+
+/// Of one table, what was hard for each; of several, what was hard for many.
+fn hard(tables: usize, people: &[Person], misjudged: &[Misjudged]) -> Option<Screen> {
+    let lines = match tables {
+        1 => people
+            .iter()
+            .flat_map(|person| {
+                let lines = person.misjudged.iter().cloned();
+                lines.map(|text| Line::new(person.table, text))
+            })
+            .collect(),
+        _ => misjudged.iter().map(card_misjudged).collect(),
+    };
+    screen(ScreenKind::Hard, 0, "debrief-hard", lines)
+}
+
+fn card_misjudged(it: &Misjudged) -> Line {
+    let key = match it.how {
+        MisjudgedHow::Unanswered => "debrief-misjudged-unanswered",
+        MisjudgedHow::InVain => "debrief-misjudged-in-vain",
+    };
+    let text = Phrase::new(key)
+        .with("what", it.what.clone())
+        .with("cards", cards(it.cards.iter()))
+        .with("count", it.times);
+    Line::new(0, text)
 }
 
 fn card(person: &Person) -> Screen {

@@ -3,12 +3,13 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use catalog::debrief::{Account, Debrief, account};
 use tabletop::{Phrase, Seat};
 
 use crate::args::{self, DebriefForm};
-use crate::debrief::{Names, csv, layer, markdown};
+use crate::debrief::{Names, csv, layer, markdown, stix};
 use crate::error::Error;
 use crate::record;
 use crate::texts::Texts;
@@ -60,7 +61,11 @@ fn write(
             let seat = seat(args, debrief)?;
             layer(debrief, seat, names, texts).ok_or(Error::NoLayer)
         }
-        DebriefForm { csv: true, .. } => Ok(csv(debrief, names, texts)),
+        DebriefForm { stix: true, .. } => {
+            stix(debrief, SystemTime::now(), names, texts).ok_or(Error::NoLayer)
+        }
+        DebriefForm { csv: true, .. } => Ok(csv(&debrief.sheet, names, texts)),
+        DebriefForm { compare: true, .. } => Ok(csv(&debrief.compared, names, texts)),
         DebriefForm { .. } => Ok(markdown(debrief, names, texts)),
     }
 }
