@@ -19,7 +19,7 @@ use crate::table::{Ask, Chair, Founding, Record};
 use crate::upgrade::Upgrade;
 use crate::wire::{
     AskDebrief, AskWhose, ClassDebrief, ClassInfo, CreateClass, CreateTable, Enter, Entered, Found,
-    Founded, PlayOn, Reach, ReviewState, Seated, Stage, TableInfo, TakeSeat, Whose,
+    Founded, Hands, PlayOn, Reach, ReviewState, Seated, Stage, TableInfo, TakeSeat, Whose,
 };
 use crate::{
     Refusal, class, client, health, limits, manners, play_on, replay, review, secret, socket, text,
@@ -145,6 +145,7 @@ async fn create(
         stand_in: wanted.stand_in,
         host,
         class: None,
+        hands: Hands::default(),
         seats,
         begun: wanted.start,
     };

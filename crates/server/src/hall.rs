@@ -36,6 +36,8 @@ pub struct Options {
     pub secret_pace: Duration,
     /// The shortest time, in seconds, that a table may give people to come back.
     pub shortest_grace: u32,
+    /// How long the others have to agree that a decision is taken back.
+    pub consent: Duration,
     /// A table whose host has been gone for so long gets another.
     pub host_away: Duration,
     /// A replay takes at most so many bytes as JSON.
@@ -65,6 +67,7 @@ impl Default for Options {
             secret_pace: Duration::from_secs(2),
             shortest_grace: limits::GRACE_MIN,
             host_away: limits::HOST_AWAY,
+            consent: limits::CONSENT,
             replay_bytes: limits::REPLAY_BYTES,
             read_within: limits::READ_WITHIN,
             luck: None,
@@ -95,6 +98,7 @@ pub struct Hall {
     pub(crate) secret_pace: Duration,
     shortest_grace: u32,
     pub(crate) host_away: Duration,
+    pub(crate) consent: Duration,
     pub(crate) replay_bytes: u64,
     pub(crate) read_within: Duration,
     luck: Option<Seed>,
@@ -131,6 +135,7 @@ impl Hall {
             secret_pace: options.secret_pace,
             shortest_grace: options.shortest_grace,
             host_away: options.host_away,
+            consent: options.consent,
             replay_bytes: options.replay_bytes,
             read_within: options.read_within,
             luck: options.luck,

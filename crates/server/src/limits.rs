@@ -71,6 +71,9 @@ pub(crate) const QUIET_TABLE: Duration = Duration::from_secs(5);
 /// A table that nobody looks at and nothing happens at leaves memory; the store brings it back.
 pub(crate) const IDLE_TABLE: Duration = Duration::from_secs(10 * 60);
 
+/// So long the others have to agree that a decision is taken back.
+pub(crate) const CONSENT: Duration = Duration::from_secs(45);
+
 /// A table whose host has been gone for so long gets another.
 pub(crate) const HOST_AWAY: Duration = Duration::from_secs(5 * 60);
 

@@ -12,7 +12,7 @@ use tabletop::{Config, Seat};
 
 use crate::hall::Hall;
 use crate::table::{self, Chair, Founding};
-use crate::wire::{Grace, PlayOn, Seated};
+use crate::wire::{Grace, Hands, PlayOn, Seated};
 use crate::{Refusal, limits, secret, text};
 
 pub(crate) async fn play_on(
@@ -62,6 +62,7 @@ pub(crate) async fn play_on(
         stand_in: wanted.bots,
         host,
         class: None,
+        hands: Hands::default(),
         begun: true,
     };
     // Nobody hears of the table before all of it is kept.

@@ -51,6 +51,13 @@ pub(crate) enum Refusal {
     Stale,
     Held,
     Paused,
+    /// Somebody asks to take a decision back.
+    Asking,
+    /// Nobody does.
+    NobodyAsks,
+    /// Not everybody has agreed.
+    Declined,
+    HandsClosed,
     /// Nobody takes a seat any more.
     Closed,
     /// The host has asked for quiet.
@@ -182,6 +189,10 @@ impl Refusal {
             Refusal::Stale => (StatusCode::CONFLICT, "refused-stale"),
             Refusal::Held => (StatusCode::CONFLICT, "refused-held"),
             Refusal::Paused => (StatusCode::CONFLICT, "refused-paused"),
+            Refusal::Asking => (StatusCode::CONFLICT, "refused-asking"),
+            Refusal::NobodyAsks => (StatusCode::CONFLICT, "refused-nobody-asks"),
+            Refusal::Declined => (StatusCode::CONFLICT, "refused-declined"),
+            Refusal::HandsClosed => (StatusCode::FORBIDDEN, "refused-hands-closed"),
             Refusal::Closed => (StatusCode::CONFLICT, "refused-closed"),
             Refusal::Hushed => (StatusCode::CONFLICT, "refused-hushed"),
             Refusal::NoClock => (StatusCode::CONFLICT, "refused-no-clock"),

@@ -18,7 +18,7 @@ pub use class::{
     AskDebrief, ClassDebrief, ClassInfo, ClassPlan, ClassTable, CreateClass, Enter, Entered, Fill,
     Founded, FromClass, Glance, Noted, Pupil, Refused, Seating, Since, ToClass,
 };
-pub use order::{Conduct, End, Hints, Order, Talk};
+pub use order::{Asking, Conduct, End, Hands, Hints, Order, Talk};
 pub use review::ReviewState;
 
 /// The version of what goes over the socket. Whoever says hello with another one is told to reload.
@@ -174,6 +174,7 @@ pub struct TableInfo {
     pub grace: Grace,
     pub stand_in: Level,
     pub conduct: Conduct,
+    pub asking: Option<Asking>,
     /// The seat of the host; none: the host has no seat.
     #[ts(type = "number | null")]
     pub host: Option<Seat>,
@@ -270,6 +271,20 @@ pub enum FromClient {
     Undo {
         re: u32,
     },
+    /// Asks the others to take the last decision back, whatever has come of it. Answered when they
+    /// have answered.
+    TakeBack {
+        re: u32,
+    },
+    /// Agrees that somebody takes a decision back, or does not; whoever has asked can withdraw it so.
+    Consent {
+        re: u32,
+        agrees: bool,
+    },
+    /// Asks for the table with all hands open, where that is allowed.
+    Look {
+        re: u32,
+    },
     Chat {
         re: u32,
         text: String,
@@ -330,6 +345,9 @@ impl FromClient {
             | FromClient::Hint { re, .. }
             | FromClient::Retract { re }
             | FromClient::Undo { re }
+            | FromClient::TakeBack { re }
+            | FromClient::Consent { re, .. }
+            | FromClient::Look { re }
             | FromClient::Chat { re, .. }
             | FromClient::Start { re, .. }
             | FromClient::Plan { re, .. }
@@ -375,6 +393,17 @@ pub enum FromServer<'a> {
     Described {
         re: u32,
         lines: Vec<Phrase>,
+    },
+    /// The table with all hands open, as it was asked for.
+    Open {
+        re: u32,
+        #[ts(as = "catalog::Scene")]
+        #[schemars(with = "catalog::Scene")]
+        scene: &'a Drawn,
+    },
+    /// Not everybody has agreed that one takes a decision back.
+    Declined {
+        why: Phrase,
     },
     /// The table's people or stage changed.
     Info {

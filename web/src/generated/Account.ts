@@ -10,11 +10,7 @@ export type Account = { game: string, players: number,
 /**
  * The last step of the replay.
  */
-steps: number, 
-/**
- * None: the game is not over.
- */
-result: Outcome | null, 
+steps: number, result: Outcome, 
 /**
  * The largest swings, in the order they came.
  */

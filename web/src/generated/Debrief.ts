@@ -2,10 +2,13 @@
 import type { Account } from "./Account";
 import type { Attempt } from "./Attempt";
 import type { Layer } from "./Layer";
+import type { Misjudged } from "./Misjudged";
+import type { Parting } from "./Parting";
 import type { Person } from "./Person";
 import type { Question } from "./Question";
 import type { Screen } from "./Screen";
 import type { Sheet } from "./Sheet";
+import type { StixBundle } from "./StixBundle";
 
 /**
  * Everything that a debrief shows. Seats are those of the table that is named beside them.
@@ -18,7 +21,15 @@ attempts: Array<Attempt>,
 /**
  * The tactics of ATT&CK in the order of its matrix, as far as they were met.
  */
-tactics: Array<string>, people: Array<Person>, questions: Array<Question>, 
+tactics: Array<string>, 
+/**
+ * Where tables of the same deal parted, and what came of it.
+ */
+partings: Array<Parting>, people: Array<Person>, 
+/**
+ * The cards that were misjudged most often.
+ */
+misjudged: Array<Misjudged>, questions: Array<Question>, 
 /**
  * For the ATT&CK Navigator: of everybody first, then of each player.
  */
@@ -27,6 +38,14 @@ layers: Array<Layer>,
  * Every attack as a line of a table.
  */
 sheet: Sheet, 
+/**
+ * What tables of the same deal decided, as a table.
+ */
+compared: Sheet, 
+/**
+ * The techniques and mitigations in STIX. None: no technique was met.
+ */
+stix: StixBundle | null, 
 /**
  * All of it told in order.
  */

@@ -5,6 +5,7 @@ import type { Hint } from "./Hint";
 import type { Next } from "./Next";
 import type { Now } from "./Now";
 import type { Phrase } from "./Phrase";
+import type { Scene } from "./Scene";
 import type { Shown } from "./Shown";
 import type { TableInfo } from "./TableInfo";
 import type { Viewer } from "./Viewer";
@@ -24,7 +25,7 @@ from: number, lines: Array<Phrase>, } | { "t": "frames", frames: Array<Shown>, n
 /**
  * The request of this connection that it came of, which is thereby carried out.
  */
-done?: number, } | { "t": "described", re: number, lines: Array<Phrase>, } | { "t": "info", info: TableInfo, } | { "t": "chat", line: ChatLine, } | { "t": "ahead", re: number, ahead: Array<Ahead>, } | { "t": "hints", re: number, hints: Array<Hint>, } | { "t": "done", re: number, } | { "t": "refused", re: number, why: Phrase, } | { "t": "bye", why: Phrase, 
+done?: number, } | { "t": "described", re: number, lines: Array<Phrase>, } | { "t": "open", re: number, scene: Scene, } | { "t": "declined", why: Phrase, } | { "t": "info", info: TableInfo, } | { "t": "chat", line: ChatLine, } | { "t": "ahead", re: number, ahead: Array<Ahead>, } | { "t": "done", re: number, } | { "t": "refused", re: number, why: Phrase, } | { "t": "bye", why: Phrase, 
 /**
  * It will pass: whoever comes back later with the same hello may be welcome.
  */

@@ -3,4 +3,16 @@
 /**
  * A person's decisions.
  */
-export type Noted = { table: number, seat: number, decisions: number, median_ms: number, longest_ms: number, };
+export type Noted = { table: number, seat: number, decisions: number, median_ms: number, longest_ms: number, 
+/**
+ * The step of the replay that took longest.
+ */
+longest_step: number | null, 
+/**
+ * How often a hint was asked for.
+ */
+hints: number, 
+/**
+ * How often a decision was taken back by consent.
+ */
+taken_back: number, };

@@ -2,9 +2,17 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * How a game ended.
+ * How a game ended, or how it stood when it was ended early.
  */
-export type Outcome = { winners: Array<number>, 
+export type Outcome = { 
+/**
+ * It was played to its end.
+ */
+over: boolean, 
+/**
+ * Who won; if it was ended early, who was ahead.
+ */
+winners: Array<number>, 
 /**
  * By seat, in a few words.
  */

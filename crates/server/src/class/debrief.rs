@@ -5,12 +5,11 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use catalog::debrief::{Account, Debrief, account};
-use serde_json::value::RawValue;
 use tabletop::Seat;
 
 use super::Ask;
 use crate::hall::Hall;
-use crate::table::{self, DECIDED};
+use crate::table::{self, Kind};
 use crate::wire::{ClassDebrief, Noted, Refused, Stage};
 use crate::{Refusal, secret};
 
@@ -56,24 +55,54 @@ pub(crate) async fn debrief(
     })
 }
 
-/// How long everybody took.
+/// What was noted of a person.
+#[derive(Default)]
+struct Tally {
+    /// Of each decision, with its step.
+    times: Vec<(u32, Option<usize>)>,
+    hints: u32,
+    taken_back: u32,
+}
+
+impl Tally {
+    fn is_any(&self) -> bool {
+        !self.times.is_empty() || self.hints > 0 || self.taken_back > 0
+    }
+
+    fn sum_up(mut self, table: usize, seat: Seat) -> Noted {
+        self.times.sort_unstable();
+        let median = self.times.get(self.times.len() / 2).copied();
+        let longest = self.times.last().copied();
+        Noted {
+            table,
+            seat,
+            decisions: self.times.len() as u32,
+            median_ms: median.unwrap_or_default().0,
+            longest_ms: longest.unwrap_or_default().0,
+            longest_step: longest.unwrap_or_default().1,
+            hints: self.hints,
+            taken_back: self.taken_back,
+        }
+    }
+}
+
+/// How long everybody took, and how often they asked for help.
 fn noted(tables: &[Vec<store::Note>]) -> Vec<Noted> {
     let mut all = Vec::new();
     for (table, notes) in tables.iter().enumerate() {
-        let mut times: BTreeMap<u8, Vec<u32>> = BTreeMap::new();
-        for note in notes.iter().filter(|note| note.what == DECIDED) {
-            times.entry(note.seat).or_default().push(note.millis);
-        }
-        all.extend(times.into_iter().map(|(seat, mut times)| {
-            times.sort_unstable();
-            Noted {
-                table,
-                seat: Seat(seat),
-                decisions: times.len() as u32,
-                median_ms: times[times.len() / 2],
-                longest_ms: times.last().copied().unwrap_or_default(),
+        let mut people: BTreeMap<u8, Tally> = BTreeMap::new();
+        for note in notes {
+            let tally = people.entry(note.seat).or_default();
+            match Kind::read(&note.what) {
+                Some(Kind::Decided(step)) => tally.times.push((note.millis, step)),
+                Some(Kind::Hint) => tally.hints += 1,
+                Some(Kind::TookBack) => tally.taken_back += 1,
+                // Refusals are told by rule; what cannot be read was noted by another version.
+                Some(Kind::Refused(_)) | None => {}
             }
-        }));
+        }
+        let somebody = people.into_iter().filter(|(_, tally)| tally.is_any());
+        all.extend(somebody.map(|(seat, tally)| tally.sum_up(table, Seat(seat))));
     }
     all
 }
@@ -86,12 +115,12 @@ fn refused(tables: &[Vec<store::Note>]) -> Vec<Refused> {
     }
     let mut kinds: BTreeMap<String, Refused> = BTreeMap::new();
     for (table, notes) in tables.iter().enumerate() {
-        for note in notes.iter().filter(|note| note.what != DECIDED) {
-            // What cannot be read was noted by another version.
-            let Ok(Key { key }) = serde_json::from_str(&note.what) else {
+        for note in notes {
+            let Some(Kind::Refused(why)) = Kind::read(&note.what) else {
                 continue;
             };
-            let Ok(why) = RawValue::from_string(note.what.clone()) else {
+            // What is no phrase was noted by another version.
+            let Ok(Key { key }) = serde_json::from_str(why.get()) else {
                 continue;
             };
             let kind = kinds.entry(key).or_insert(Refused {
@@ -124,13 +153,16 @@ mod tests {
     #[test]
     fn times_are_summed_up_by_person() {
         let first = vec![
-            note(1, DECIDED, 900),
-            note(0, DECIDED, 100),
-            note(1, DECIDED, 100),
+            note(1, "decided 7", 900),
+            note(0, "decided", 100),
+            note(1, "decided 3", 100),
             note(1, r#"{"key":"no"}"#, 5),
-            note(1, DECIDED, 300),
+            note(1, "decided 5", 300),
+            note(1, "hint", 20),
+            note(0, "took-back", 20),
+            note(1, "hint", 20),
         ];
-        let second = vec![note(0, DECIDED, 50)];
+        let second = vec![note(0, "decided 2", 50), note(1, "something else", 1)];
         let noted = noted(&[first, second]);
         let told: Vec<_> = (noted.iter())
             .map(|it| {
@@ -147,6 +179,10 @@ mod tests {
             told,
             [(0, 0, 1, 100, 100), (0, 1, 3, 300, 900), (1, 0, 1, 50, 50)]
         );
+        let more: Vec<_> = (noted.iter())
+            .map(|it| (it.longest_step, it.hints, it.taken_back))
+            .collect();
+        assert_eq!(more, [(None, 0, 1), (Some(7), 2, 0), (Some(2), 0, 0)]);
     }
 
     #[test]

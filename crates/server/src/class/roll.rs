@@ -229,6 +229,7 @@ mod tests {
 
     fn roll() -> Roll {
         let plan = ClassPlan {
+            hands: Default::default(),
             game: "ports".to_owned(),
             switches: Default::default(),
             size: 3,

@@ -100,6 +100,7 @@ impl Class {
             stand_in: plan.level,
             host: self.roll.facilitator,
             class: Some(self.id.clone()),
+            hands: plan.hands,
             seats,
             begun: true,
         };

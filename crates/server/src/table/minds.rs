@@ -11,6 +11,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::Ask;
+use super::consent::Request;
 use super::task::{Table, Unmet};
 
 /// What goes on at one seat.
@@ -60,7 +61,7 @@ impl Mind {
     }
 
     /// Nobody of ours thinks here, or the question has gone.
-    fn stop_thinking(&mut self) {
+    pub(super) fn stop_thinking(&mut self) {
         (self.thinking, self.ready, self.asked) = (None, None, None);
     }
 
@@ -120,7 +121,7 @@ impl Table {
                 .for_each(|mind| *mind = Mind::default());
             return;
         }
-        if self.conduct.paused {
+        if self.stands_still() {
             return self.minds.iter_mut().for_each(Mind::rest);
         }
         let payer = self.people.payer();
@@ -240,7 +241,7 @@ impl Table {
         } else {
             now
         };
-        let paused = self.conduct.paused;
+        let paused = self.stands_still();
         let mind = &mut self.minds[seat.index()];
         if at > now || paused {
             mind.ready = Some((thought.action, at));
@@ -264,20 +265,25 @@ impl Table {
             .told
             .as_ref()
             .and_then(|told| self.next_grace_end(told));
-        let goes_on = !self.conduct.paused;
+        let goes_on = !self.stands_still();
+        let asked = self.request.as_ref().map(Request::until);
         let due = self.minds.iter().filter_map(Mind::due);
         due.filter(|_| goes_on)
             .chain(grace)
+            .chain(asked)
             .chain(self.next_host_at())
             .min()
     }
 
     pub(super) async fn time_is_up(&mut self) -> Result<(), Unmet> {
         self.replace_host().await?;
-        if self.conduct.paused {
+        let now = Instant::now();
+        if self.request.as_ref().is_some_and(|it| it.until() <= now) {
+            return self.decline();
+        }
+        if self.stands_still() {
             return Ok(());
         }
-        let now = Instant::now();
         let due = |mind: &Mind| mind.due().is_some_and(|due| due <= now);
         let Some(index) = self.minds.iter().position(due) else {
             return Ok(());

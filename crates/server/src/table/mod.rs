@@ -6,7 +6,9 @@
 
 mod absence;
 mod chair;
+mod consent;
 mod glance;
+mod hands;
 mod hinting;
 mod hosting;
 mod journal;
@@ -31,7 +33,7 @@ use crate::outbox::Outbox;
 use crate::wire::{FromClient, Order, Seated, TableInfo};
 pub(crate) use chair::Chair;
 pub(crate) use glance::Wall;
-pub(crate) use journal::DECIDED;
+pub(crate) use journal::Kind;
 pub(crate) use people::ConnectionId;
 pub(crate) use saved::{Founding, begin, record};
 pub(crate) use task::open;

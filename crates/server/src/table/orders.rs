@@ -23,6 +23,10 @@ impl Table {
             Order::Hold { seat, hold } if who.viewer.seat().is_some() => {
                 self.let_hold(who, seat, hold).await
             }
+            // The same holds for what all players are asked.
+            Order::TakeBack(granted) if who.viewer.seat().is_some() => {
+                self.consent(who, granted).await
+            }
             order => self.order(order).await,
         }
     }
@@ -51,7 +55,10 @@ impl Table {
                 })
                 .await
             }
-            Order::Remove(seat) => self.remove(seat).await,
+            Order::Remove(seat) => {
+                self.remove(seat).await?;
+                self.consider().await
+            }
             Order::Swap(one, other) => self.swap(one, other).await,
             Order::Hold { seat, hold } => {
                 self.playing()?;
@@ -63,6 +70,8 @@ impl Table {
             Order::Grace(grace) => self.give_grace(grace).await,
             Order::MoreTime(seconds) => self.give_time(seconds),
             Order::End(end) => self.end(end).await,
+            Order::Hands(hands) => self.lay_open(hands).await,
+            Order::TakeBack(granted) => self.settle_request(granted).await,
             Order::Say(said) => {
                 let text = text::chat(&said)?;
                 self.say(From::Host, ChatFrom::Host, text).await
@@ -70,7 +79,7 @@ impl Table {
         }
     }
 
-    async fn conduct(&mut self, conduct: Conduct) -> Result<(), Unmet> {
+    pub(super) async fn conduct(&mut self, conduct: Conduct) -> Result<(), Unmet> {
         if conduct == self.conduct {
             return Ok(());
         }
@@ -261,7 +270,7 @@ impl Table {
         self.write(vec![kept(conduct), Change::Over]).await?;
         self.conduct = conduct;
         self.paused_at = None;
-        Ok(())
+        self.decline()
     }
 
     /// After something was done: the round that was to be the last may be over.
@@ -307,5 +316,12 @@ impl Table {
 }
 
 pub(super) fn kept(conduct: Conduct) -> Change {
-    Change::Conduct(serde_json::to_string(&conduct).expect("plain data always serialises"))
+    Change::Conduct(conduct.text())
+}
+
+impl Conduct {
+    /// As it is kept.
+    pub(super) fn text(&self) -> String {
+        serde_json::to_string(self).expect("plain data always serialises")
+    }
 }

@@ -462,6 +462,7 @@ mod tests {
             grace: Grace::Never,
             stand_in: Level::Skilled,
             conduct: Default::default(),
+            asking: None,
             host: None,
             class: None,
             next: None,

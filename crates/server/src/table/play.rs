@@ -9,6 +9,8 @@ use store::Change;
 use tabletop::{By, Phrase, Seat, Seats, Viewer};
 use tokio::time::Instant;
 
+use super::consent::Request;
+use super::minds::Mind;
 use super::people::{Asker, Who};
 use super::task::{Table, Unmet};
 use crate::wire::{FromServer, Next, Now};
@@ -41,6 +43,8 @@ pub(super) struct Turn {
     refused: Option<Refusal>,
     /// What is kept beside it.
     note: Option<Change>,
+    /// Everybody's question is put anew, also where it is the same again.
+    anew: bool,
 }
 
 /// What is new to a viewer: the scene before, what happened, and the scene after is in the face.
@@ -204,8 +208,11 @@ impl Table {
     }
 
     /// The seat that this person may decide for now.
-    fn own_seat(&self, who: Who) -> Result<Seat, Refusal> {
+    pub(super) fn own_seat(&self, who: Who) -> Result<Seat, Refusal> {
         let seat = who.seat()?;
+        if self.request.is_some() {
+            return Err(Refusal::Asking);
+        }
         if self.conduct.paused {
             return Err(Refusal::Paused);
         }
@@ -248,6 +255,23 @@ impl Table {
             .await
     }
 
+    /// Goes back to before the last decision of the seat, to which everybody has agreed.
+    pub(super) async fn go_back(&mut self, seat: Seat, note: Option<Change>) -> Result<(), Unmet> {
+        let lookers = self.lookers();
+        let play = self.playing()?;
+        play.look(&lookers);
+        let step = play.game.take_back(seat, &lookers).map_err(Refusal::Step)?;
+        let mut turn = Turn {
+            note,
+            anew: true,
+            ..Turn::default()
+        };
+        turn.add(&*play.game, step);
+        // What bots think about has gone.
+        self.minds.iter_mut().for_each(Mind::stop_thinking);
+        self.carry_out(seat, turn).await
+    }
+
     async fn take_back(
         &mut self,
         who: Who,
@@ -276,6 +300,7 @@ impl Table {
             frames,
             refused,
             note,
+            anew,
         } = turn;
         if !entries.is_empty() {
             let play = self.play.as_ref().expect("a turn is taken in a game");
@@ -293,14 +318,20 @@ impl Table {
             self.hall.figures.entries.add(done);
             // What was done only in part is not done.
             let asker = self.asker.take_if(|_| refused.is_none());
-            self.show(seat, frames, asker.as_ref());
+            self.show((seat, anew), frames, asker.as_ref());
+            self.close_hands().await?;
             self.end_after_round().await?;
         }
         refused.map_or(Ok(()), |refusal| Err(refusal.into()))
     }
 
     /// Shows what `by` did to whoever can see anything of it, and to nobody else.
-    fn show(&mut self, by: Seat, frames: Vec<(Viewer, Frame)>, asker: Option<&Asker>) {
+    fn show(
+        &mut self,
+        (by, anew): (Seat, bool),
+        frames: Vec<(Viewer, Frame)>,
+        asker: Option<&Asker>,
+    ) {
         let Some(play) = &mut self.play else { return };
         let mut told: Vec<Vec<Frame>> = play.faces.iter().map(|_| Vec::new()).collect();
         for (viewer, frame) in frames {
@@ -308,7 +339,7 @@ impl Table {
         }
         let mut news = Vec::new();
         for (index, (face, frames)) in play.faces.iter_mut().zip(told).enumerate() {
-            let answered = face.viewer == Viewer::Seat(by);
+            let answered = anew || face.viewer == Viewer::Seat(by);
             let before = face.refresh(&*play.game, answered, !frames.is_empty());
             news.extend(before.map(|before| News {
                 face: index,
@@ -381,7 +412,9 @@ impl Table {
             .and_then(|seat| self.minds[seat.index()].until());
         let anyone = || self.minds.iter().any(|mind| mind.until().is_some());
         let until = own.or_else(|| anyone().then(|| since + full))?;
-        let now = self.paused_at.unwrap_or_else(Instant::now);
+        let asked = self.request.as_ref().map(Request::since);
+        let still = self.paused_at.into_iter().chain(asked).min();
+        let now = still.unwrap_or_else(Instant::now);
         let left = until.saturating_duration_since(now);
         Some(left.as_secs_f64().ceil() as u32)
     }

@@ -7,7 +7,7 @@ use store::{Saved, SecretHash};
 use tabletop::{Chance, Config, Seat, Seed};
 
 use super::Chair;
-use crate::wire::{ChatFrom, ChatLine, Conduct, Grace};
+use crate::wire::{ChatFrom, ChatLine, Conduct, Grace, Hands};
 use crate::{Refusal, secret};
 
 /// All it takes to found a table; its id, code and luck are drawn.
@@ -21,6 +21,8 @@ pub(crate) struct Founding {
     pub(crate) stand_in: Level,
     pub(crate) host: SecretHash,
     pub(crate) class: Option<String>,
+    /// How it is run from the beginning.
+    pub(crate) hands: Hands,
     pub(crate) seats: Vec<Chair>,
     /// The game begins at once.
     pub(crate) begun: bool,
@@ -43,7 +45,14 @@ impl Founding {
             stand_in: self.stand_in.id().to_owned(),
             host: self.host,
             class: self.class.clone(),
-            conduct: None,
+            conduct: (self.hands != Hands::default()).then(|| {
+                let hands = self.hands;
+                let conduct = Conduct {
+                    hands,
+                    ..Conduct::default()
+                };
+                conduct.text()
+            }),
             // On a stream of its own: it tells nothing of the game's.
             luck: Chance::stream(seed, 1).seed().to_string(),
             seats: self.seats.iter().map(Chair::sitter).collect(),
@@ -100,6 +109,8 @@ pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
             stand_in: table.stand_in.parse().map_err(|error| damaged(&error))?,
             host: table.host,
             class: table.class.clone(),
+            // How it is run by now is kept as its conduct.
+            hands: Hands::default(),
             seats: table
                 .seats
                 .iter()

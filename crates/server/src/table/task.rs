@@ -9,6 +9,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::absence::Absence;
+use super::consent::Request;
 use super::glance::Walls;
 use super::hinting::Hinting;
 use super::journal::Journal;
@@ -32,6 +33,10 @@ pub(super) struct Table {
     pub(super) conduct: Conduct,
     /// Since when nobody may decide, as far as this task knows.
     pub(super) paused_at: Option<Instant>,
+    /// Somebody asks to take a decision back.
+    pub(super) request: Option<Request>,
+    /// Whose request was last declined, and after how many steps of theirs.
+    pub(super) declined: Option<(Seat, usize)>,
     pub(super) luck: Seed,
     pub(super) next: Option<String>,
     pub(super) chat: VecDeque<ChatLine>,
@@ -113,6 +118,8 @@ async fn load(
         founding,
         paused_at: conduct.paused.then(Instant::now),
         conduct,
+        request: None,
+        declined: None,
         luck,
         next,
         chat: chat.into(),
@@ -284,6 +291,9 @@ impl Table {
             FromClient::Act { decision, plan, .. } => self.act(who, decision, plan).await,
             FromClient::Retract { .. } => self.retract(who).await,
             FromClient::Undo { .. } => self.undo(who).await,
+            FromClient::TakeBack { .. } => self.ask_back(who).await,
+            FromClient::Consent { agrees, .. } => self.consent(who, agrees).await,
+            FromClient::Look { .. } => self.look(id, who, re),
             FromClient::Chat { text, .. } => self.chat(who, &text).await,
             FromClient::Start { fill, .. } => self.start(who, fill).await,
             FromClient::Plan { seat, plan, .. } => self.plan(who, seat, plan).await,
@@ -379,6 +389,7 @@ impl Table {
             grace: self.founding.grace,
             stand_in: self.founding.stand_in,
             conduct: self.conduct,
+            asking: self.request.as_ref().map(Request::told),
             host: self.seat_of_host(),
             class: self.founding.class.clone(),
             next: self.next.clone(),
@@ -392,6 +403,7 @@ impl Table {
             && self.people.spectators() == told.spectators
             && self.next == told.next
             && self.conduct == told.conduct
+            && self.request.as_ref().map(Request::told) == told.asking
             && self.founding.grace == told.grace
             && self.seat_of_host() == told.host
             && seats.zip(&told.seats).all(|((seat, chair), told)| {

@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 use tabletop::{Phrase, Seat, Setting, Standing};
 use ts_rs::TS;
 
-use super::{Conduct, Order, SeatInfo, Stage, TableInfo};
+use super::{Conduct, Hands, Order, SeatInfo, Stage, TableInfo};
 
 /// `POST /api/classes`: a new class.
 #[derive(Debug, Deserialize, TS, JsonSchema)]
@@ -47,6 +47,10 @@ pub struct ClassPlan {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub same_deal: bool,
+    /// Whose hands are open, and to whom; everybody is told.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Hands>")]
+    pub hands: Hands,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -243,6 +247,12 @@ pub struct Noted {
     pub decisions: u32,
     pub median_ms: u32,
     pub longest_ms: u32,
+    /// The step of the replay that took longest.
+    pub longest_step: Option<usize>,
+    /// How often a hint was asked for.
+    pub hints: u32,
+    /// How often a decision was taken back by consent.
+    pub taken_back: u32,
 }
 
 /// Something that the rules have refused.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use ts_rs::TS;
 
-use super::Grace;
+use super::{Countdown, Grace};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -36,6 +36,10 @@ pub enum Order {
     MoreTime(u32),
     /// The game ends early and counts as it then stands.
     End(End),
+    /// Before the game hands are opened; closed they can be at any time.
+    Hands(Hands),
+    /// Whoever asks to take a decision back may, or may not.
+    TakeBack(bool),
     /// A word to everyone at the table.
     Say(String),
 }
@@ -85,4 +89,27 @@ pub struct Conduct {
     pub last_round: Option<u16>,
     /// The game was ended early.
     pub ended: bool,
+    pub hands: Hands,
+}
+
+/// Who may see all hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Hands {
+    /// Everybody who plays, until the first round is over.
+    pub first_round: bool,
+    /// The host or facilitator, who only watches.
+    pub to_host: bool,
+}
+
+/// Somebody asks to take the last decision back, and nobody decides until the others have answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct Asking {
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// Who has agreed so far; bots are not asked.
+    #[ts(type = "Array<number>")]
+    pub agreed: Vec<Seat>,
+    /// Then whoever has not answered does not agree.
+    pub left: Countdown,
 }

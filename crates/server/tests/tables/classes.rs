@@ -328,6 +328,54 @@ async fn every_table_has_the_same_deal_and_tells_nothing_before_the_last_is_over
     }
 }
 
+#[tokio::test]
+async fn tables_of_the_same_deal_are_compared_when_the_last_of_them_is_over() {
+    let server = Server::new().await;
+    let class = class(&server, json!({ "same_deal": true })).await;
+    let mut people = Vec::new();
+    for name in ["Aiko", "Ben", "Chen", "Dai"] {
+        people.push(enter(&server, &class, name).await);
+    }
+    let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let mut tables = Vec::new();
+    // The first to decide chooses the first thing at one table and the last at the other.
+    for (pair, last) in [([0, 1], false), ([2, 3], true)] {
+        let table = place(&mut wall, people[pair[0]].0).await;
+        for one in pair {
+            let mut person = server.join(&table, Some(&people[one].1)).await;
+            if person.is_asked() {
+                let options = person.options();
+                let action = if last {
+                    options.last()
+                } else {
+                    options.first()
+                };
+                person.done(person.act(action.unwrap())).await;
+            }
+        }
+        tables.push(table);
+    }
+    let end = |table: &str| json!({ "t": "order", "table": table, "order": { "end": "now" } });
+    let path = format!("/api/classes/{}/debrief", class.class);
+    let ask = json!({ "secret": class.secret });
+    wall.done(end(&tables[0])).await;
+    let early = server.post(&path, &ask).await;
+    assert_eq!(
+        early.why(),
+        "refused-not-over",
+        "not even to the facilitator"
+    );
+    wall.done(end(&tables[1])).await;
+    let told = server.post(&path, &ask).await.json();
+    let parting = &told["debrief"]["partings"][0];
+    let choices = parting["choices"].as_array().unwrap();
+    assert_eq!(choices.len(), 2, "{parting}");
+    let at = |choice: usize| choices[choice]["tables"][0]["table"].as_u64().unwrap();
+    assert_ne!(at(0), at(1));
+    assert_eq!(told["debrief"]["tables"][0]["result"]["over"], false);
+}
+
 #[test]
 fn a_class_comes_back_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();

@@ -4,7 +4,9 @@
 mod common;
 
 mod classes;
+mod consent;
 mod goodbye;
+mod hands;
 mod hints;
 mod holding;
 mod hostile;

@@ -7,16 +7,16 @@ use server::Options;
 
 use crate::common::{Person, Seated, Server, bot, open, until_killed};
 
-fn order(order: Value) -> Value {
+pub fn order(order: Value) -> Value {
     json!({ "t": "order", "order": order })
 }
 
 /// Aiko, who is the host, and Ben, at a table that has not begun.
-async fn two(server: &Server) -> ([Seated; 2], Person, Person) {
+pub async fn two(server: &Server) -> ([Seated; 2], Person, Person) {
     two_with(server, json!({})).await
 }
 
-async fn two_with(server: &Server, settings: Value) -> ([Seated; 2], Person, Person) {
+pub async fn two_with(server: &Server, settings: Value) -> ([Seated; 2], Person, Person) {
     let mut wanted = json!({ "game": "ports", "seats": [open(), open()], "name": "Aiko" });
     for (key, value) in settings.as_object().unwrap() {
         wanted[key] = value.clone();
@@ -29,11 +29,11 @@ async fn two_with(server: &Server, settings: Value) -> ([Seated; 2], Person, Per
 }
 
 /// Whoever of them is asked.
-fn asked<'a>(aiko: &'a mut Person, ben: &'a mut Person) -> &'a mut Person {
+pub fn asked<'a>(aiko: &'a mut Person, ben: &'a mut Person) -> &'a mut Person {
     if aiko.is_asked() { aiko } else { ben }
 }
 
-async fn begun(server: &Server) -> ([Seated; 2], Person, Person) {
+pub async fn begun(server: &Server) -> ([Seated; 2], Person, Person) {
     let (seats, mut aiko, mut ben) = two(server).await;
     aiko.done(json!({ "t": "start" })).await;
     for person in [&mut aiko, &mut ben] {
@@ -61,6 +61,8 @@ async fn only_the_host_gives_orders() {
         json!({ "grace": "never" }),
         json!({ "more-time": 60 }),
         json!({ "end": "now" }),
+        json!({ "hands": { "first_round": true, "to_host": true } }),
+        json!({ "take-back": true }),
         json!({ "say": "hello" }),
     ];
     for each in orders {
