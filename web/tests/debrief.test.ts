@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csv, layerFile, markdown } from "../src/debrief/files";
+import { csv, layerFile, markdown, stixFile } from "../src/debrief/files";
 import type { Debrief } from "../src/generated/Debrief";
 import type { Layer } from "../src/generated/Layer";
 
@@ -55,8 +55,28 @@ test("a layer has its texts said and nothing that the Navigator does not know", 
   expect(file).not.toHaveProperty("table");
 });
 
+test("a bundle of STIX has its texts said and says when", () => {
+  const bundle = {
+    type: "bundle",
+    id: "bundle--1",
+    objects: [
+      { type: "identity", spec_version: "2.1", id: "identity--1", name: { key: "name" } },
+      { type: "sighting", spec_version: "2.1", id: "sighting--1", count: 2 },
+    ],
+  };
+  const at = new Date("2026-01-02T03:04:05.678Z");
+  expect(JSON.parse(stixFile(bundle, at, nameAt))).toEqual({
+    type: "bundle",
+    id: "bundle--1",
+    objects: [
+      { ...bundle.objects[0], name: "name", created: at.toISOString(), modified: at.toISOString() },
+      { ...bundle.objects[1], created: at.toISOString(), modified: at.toISOString() },
+    ],
+  });
+});
+
 test("a table for spreadsheets names players and holds no formula", () => {
-  expect(csv(debrief, nameAt)).toBe('table,by,what\n1234,T1S0,"\'=SUM(A1), ""x"""\n');
+  expect(csv(debrief.sheet, nameAt)).toBe('table,by,what\n1234,T1S0,"\'=SUM(A1), ""x"""\n');
 });
 
 test("what has the same title is one chapter, and no text is taken for a mark", () => {

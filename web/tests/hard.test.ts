@@ -23,6 +23,9 @@ const person = (seat: number, median: number, longest: number, decisions = 5): N
   decisions,
   median_ms: median * 1000,
   longest_ms: longest * 1000,
+  longest_step: 7,
+  hints: 0,
+  taken_back: 0,
 });
 const took = (key: string, seat: number, unit: "seconds" | "minutes", number: number) => ({
   key,
@@ -58,6 +61,22 @@ describe("what was hard in a class", () => {
       took("debrief-web-long", 0, "seconds", 40),
     ]);
     expect(hard?.lines.every(({ table }) => table === 1)).toBe(true);
+    // Where somebody once thought for long can be looked at.
+    expect(hard?.lines.map(({ step }) => step)).toEqual([null, null, 7, 7, 7]);
+  });
+
+  test("is who asked for hints and took decisions back, most often first", () => {
+    const quick = (seat: number) => person(seat, 1, 1);
+    const noted = [
+      { ...quick(0), hints: 1, taken_back: 2 },
+      { ...quick(1), hints: 3 },
+    ];
+    const [hard] = told(noted, [], []).screens;
+    expect(hard?.lines.map(({ text }) => [text.key, text.args?.[1]])).toEqual([
+      ["debrief-web-hints", ["count", { number: 3 }]],
+      ["debrief-web-hints", ["count", { number: 1 }]],
+      ["debrief-web-taken-back", ["count", { number: 2 }]],
+    ]);
   });
 
   test("is what the rules refused, with how often", () => {

@@ -1,6 +1,8 @@
 import type { Debrief } from "../generated/Debrief";
 import type { Layer } from "../generated/Layer";
 import type { Line } from "../generated/Line";
+import type { Sheet } from "../generated/Sheet";
+import type { StixBundle } from "../generated/StixBundle";
 import { argument as said, say } from "../app/phrase";
 import { t } from "../app/texts.svelte";
 import { namesOf, type NameAt } from "./names";
@@ -51,14 +53,29 @@ export function layerFile(layer: Layer, nameAt: NameAt): string {
   return `${JSON.stringify(said, null, 2)}\n`;
 }
 
+/** A bundle of STIX, with its texts said, written at this time. */
+export function stixFile({ type, id, objects }: StixBundle, when: Date, nameAt: NameAt): string {
+  const nameOf = namesOf(nameAt, 0);
+  const at = when.toISOString();
+  const said = objects.map(({ name, description, ...object }) => ({
+    ...object,
+    created: at,
+    modified: at,
+    ...(name && { name: say(name, nameOf) }),
+    ...(description && { description: say(description, nameOf) }),
+  }));
+  const bundle = { type, id, objects: said };
+  return `${JSON.stringify(bundle, null, 2)}\n`;
+}
+
 /** Quoted if it must be. What a spreadsheet would take for a formula is made a text. */
 function quoted(cell: string): string {
   const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Every attack as a line of a table, fields as RFC 4180 quotes them. */
-export function csv({ sheet }: Debrief, nameAt: NameAt): string {
+/** One line each, fields as RFC 4180 quotes them. */
+export function csv(sheet: Sheet, nameAt: NameAt): string {
   const rows = sheet.rows.map(({ table, cells }) =>
     cells.map((cell) => quoted(said(cell, namesOf(nameAt, table)))),
   );

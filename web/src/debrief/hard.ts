@@ -19,26 +19,55 @@ function time(millis: number): Phrase {
     : { key: "web-clock-minutes", args: [["minutes", { number: Math.round(seconds / 60) }]] };
 }
 
-/** Where people took long, and what the rules refused most often. */
+/** Where people took long, asked for help or changed their minds, and what the rules refused most often. */
 function lines({ noted, refused }: ClassDebrief): Line[] {
-  const line = (table: number, text: Phrase): Line => ({ table, text, step: null, ids: [] });
-  const took = (key: string, { table, seat }: { table: number; seat: number }, millis: number) =>
-    line(table, {
-      key,
-      args: [
-        ["player", { seat }],
-        ["time", { phrase: time(millis) }],
-      ],
-    });
+  const line = (table: number, text: Phrase, step: number | null = null): Line => ({
+    table,
+    text,
+    step,
+    ids: [],
+  });
+  const took = (key: string, seat: number, millis: number): Phrase => ({
+    key,
+    args: [
+      ["player", { seat }],
+      ["time", { phrase: time(millis) }],
+    ],
+  });
+  const counted = (key: string, seat: number, count: number): Phrase => ({
+    key,
+    args: [
+      ["player", { seat }],
+      ["count", { number: count }],
+    ],
+  });
   const slow = noted
     .filter(({ decisions, median_ms }) => decisions >= SEVERAL && median_ms >= LONG_MS)
     .sort((a, b) => b.median_ms - a.median_ms);
   const long = noted
     .filter(({ longest_ms }) => longest_ms >= LONG_MS)
     .sort((a, b) => b.longest_ms - a.longest_ms);
+  const hinted = noted.filter(({ hints }) => hints > 0).sort((a, b) => b.hints - a.hints);
+  const back = noted
+    .filter(({ taken_back }) => taken_back > 0)
+    .sort((a, b) => b.taken_back - a.taken_back);
   return [
-    ...slow.slice(0, MOST).map((one) => took("debrief-web-slow", one, one.median_ms)),
-    ...long.slice(0, MOST).map((one) => took("debrief-web-long", one, one.longest_ms)),
+    ...slow
+      .slice(0, MOST)
+      .map(({ table, seat, median_ms }) => line(table, took("debrief-web-slow", seat, median_ms))),
+    ...long
+      .slice(0, MOST)
+      .map(({ table, seat, longest_ms, longest_step }) =>
+        line(table, took("debrief-web-long", seat, longest_ms), longest_step),
+      ),
+    ...hinted
+      .slice(0, MOST)
+      .map(({ table, seat, hints }) => line(table, counted("debrief-web-hints", seat, hints))),
+    ...back
+      .slice(0, MOST)
+      .map(({ table, seat, taken_back }) =>
+        line(table, counted("debrief-web-taken-back", seat, taken_back)),
+      ),
     ...refused.slice(0, MOST).map(({ table, why, times }) =>
       line(table, {
         key: "debrief-web-refused",
