@@ -32,6 +32,12 @@ class-uneven-bots = Bots fill the seats
 class-uneven-fewer = Smaller tables
 class-same-deal = The same deal for every table
 class-same-deal-help = Cards and dice fall the same way everywhere, so that tables can be compared. Replays open when the last table is over.
+class-hands-first = Open hands in the first round
+class-hands-first-help = Everybody at a table sees all hands until the first round is over. People are told.
+class-hands-host = You see all hands while you watch
+class-hands-host-help = People are told before they begin and at the table.
+class-hands-first-told = In the first round everybody at your table sees all hands.
+class-hands-host-told = Your facilitator can see all hands while watching.
 class-rules = More rules to change
 class-open = Open the doors
 

@@ -323,3 +323,23 @@ web-host-hints-always = Always
 web-host-hints-first-game = First game only
 web-host-hints-never = Never
 web-review = Review
+
+# Taking back by consent
+web-take-back-ask = Ask to take my last decision back
+web-take-back-own = You asked to take your last decision back.
+web-take-back-asks = { $player } asks to take the last decision back.
+web-take-back-means = The game goes back to before it; cards and dice fall the same again.
+web-take-back-waits = Still to answer: { $players }.
+web-take-back-left = Without an answer it stays as it is ({ $seconds } s).
+web-take-back-agree = Agree
+web-take-back-grant = Allow it
+web-take-back-decline = No, play on
+web-take-back-withdraw = Never mind
+
+# Open hands
+web-hands-first = Open hands: until the first round is over, everybody who plays here can see all hands.
+web-hands-host = Whoever runs this table sees all hands while watching.
+web-hands-look = Look at all hands
+web-hands-title = All hands open
+web-host-hands-first = Open hands in the first round
+web-host-hands-host = I see all hands while I watch

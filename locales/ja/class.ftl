@@ -26,6 +26,12 @@ class-uneven-bots = ボットが入る
 class-uneven-fewer = 少ない人数で遊ぶ
 class-same-deal = 全テーブルを同じ配りにする
 class-same-deal-help = カードもダイスもどのテーブルでも同じになり、結果を比べられます。リプレイは全テーブルが終わってから見られます。
+class-hands-first = 最初のラウンドは手札を公開する
+class-hands-first-help = 最初のラウンドが終わるまで、同じテーブルの全員の手札を見られます。参加者に知らせます。
+class-hands-host = 観戦中、進行役は全員の手札を見る
+class-hands-host-help = 始める前とテーブルで、参加者に知らせます。
+class-hands-first-told = 最初のラウンドでは、同じテーブルの全員の手札を見られます。
+class-hands-host-told = 進行役は、観戦中に全員の手札を見ることがあります。
 class-rules = そのほかのルール
 class-open = 受け付けを始める
 

@@ -308,3 +308,23 @@ web-host-hints-always = いつでも
 web-host-hints-first-game = 最初のゲームだけ
 web-host-hints-never = なし
 web-review = 検討
+
+# Taking back by consent
+web-take-back-ask = 直前の決定の取り消しを頼む
+web-take-back-own = 直前の決定の取り消しを頼みました。
+web-take-back-asks = { $player } が直前の決定を取り消したいそうです。
+web-take-back-means = 同意すると、その決定の前に戻ります。カードやサイコロの出方は変わりません。
+web-take-back-waits = まだ答えていない人：{ $players }
+web-take-back-left = 答えがなければ取り消しません（あと{ $seconds }秒）。
+web-take-back-agree = 同意する
+web-take-back-grant = 認める
+web-take-back-decline = 同意しない
+web-take-back-withdraw = やめる
+
+# Open hands
+web-hands-first = 手札公開中：最初のラウンドが終わるまで、このテーブルのプレイヤーは全員の手札を見られます。
+web-hands-host = このテーブルの進行役は、全員の手札を見ながら観戦しています。
+web-hands-look = 全員の手札を見る
+web-hands-title = 全員の手札
+web-host-hands-first = 最初のラウンドは手札を公開する
+web-host-hands-host = 観戦中、自分は全員の手札を見る

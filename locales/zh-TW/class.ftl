@@ -26,6 +26,12 @@ class-uneven-bots = 由電腦玩家補位
 class-uneven-fewer = 少幾個人玩
 class-same-deal = 每一桌都發同樣的牌
 class-same-deal-help = 每一桌的牌和骰子都一樣，結果可以互相比較。最後一桌結束後才能看重播。
+class-hands-first = 第一輪公開手牌
+class-hands-first-help = 第一輪結束之前，同桌的人都看得到所有手牌。會告訴大家。
+class-hands-host = 觀戰時看得到所有人的手牌
+class-hands-host-help = 開始之前和遊戲桌上都會告訴大家。
+class-hands-first-told = 第一輪中，同桌的人都看得到所有手牌。
+class-hands-host-told = 帶領者觀戰時看得到所有人的手牌。
 class-rules = 更多可調整的規則
 class-open = 開放加入
 

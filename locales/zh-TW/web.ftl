@@ -308,3 +308,23 @@ web-host-hints-always = 隨時可用
 web-host-hints-first-game = 只限第一局
 web-host-hints-never = 不提供
 web-review = 逐步檢討
+
+# Taking back by consent
+web-take-back-ask = 請大家讓我收回上一個決定
+web-take-back-own = 你請大家讓你收回上一個決定。
+web-take-back-asks = { $player } 想收回上一個決定。
+web-take-back-means = 同意的話，會回到那個決定之前；牌和骰子的結果不會變。
+web-take-back-waits = 還沒回答：{ $players }
+web-take-back-left = 沒有回答就維持原樣（{ $seconds } 秒）。
+web-take-back-agree = 同意
+web-take-back-grant = 准許
+web-take-back-decline = 不同意，繼續玩
+web-take-back-withdraw = 算了
+
+# Open hands
+web-hands-first = 手牌公開：第一輪結束之前，這桌的玩家都能看所有人的手牌。
+web-hands-host = 負責這桌的人觀戰時看得到所有人的手牌。
+web-hands-look = 看所有人的手牌
+web-hands-title = 所有人的手牌
+web-host-hands-first = 第一輪公開手牌
+web-host-hands-host = 我觀戰時看所有人的手牌

@@ -10,6 +10,7 @@ const listener = {
   welcome: vi.fn(),
   log: vi.fn(),
   frames: vi.fn(),
+  declined: vi.fn(),
   ended: vi.fn(),
   unanswered: vi.fn(),
 };

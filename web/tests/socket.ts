@@ -61,6 +61,7 @@ export const INFO: TableInfo = {
     hints: "first-game",
     last_round: null,
     ended: false,
+    hands: { first_round: false, to_host: false },
   },
   host: 0,
   class: null,

@@ -5,6 +5,7 @@ import type { FromServer } from "../generated/FromServer";
 import type { Hint } from "../generated/Hint";
 import type { Now } from "../generated/Now";
 import type { Phrase } from "../generated/Phrase";
+import type { Scene } from "../generated/Scene";
 import type { TableInfo } from "../generated/TableInfo";
 import type { Viewer } from "../generated/Viewer";
 import { beside, Line, type Unnumbered } from "../app/line.svelte";
@@ -19,6 +20,8 @@ export interface Listener {
   log(from: number, lines: Phrase[]): void;
   /** What has happened; `own`: at our request. */
   frames(frames: Frame[], now: Now, own: boolean): void;
+  /** Not everybody has agreed to what we asked for. */
+  declined(why: Phrase): void;
   /** The server does not want us, and will not later either. */
   ended(why: Phrase): void;
   /** Not even the handshake came about, and a browser does not say why. */
@@ -26,7 +29,7 @@ export interface Listener {
 }
 
 /** One table's connection. */
-export class Live extends Line<FromServer, Request, Phrase[] | Ahead[] | Hint[]> {
+export class Live extends Line<FromServer, Request, Phrase[] | Ahead[] | Hint[] | Scene> {
   viewer = $state.raw<Viewer>("spectator");
   host = $state(false);
   info = $state.raw<TableInfo | null>(null);
@@ -62,6 +65,11 @@ export class Live extends Line<FromServer, Request, Phrase[] | Ahead[] | Hint[]>
   /** Asks what one might do. */
   hint(decision: number): Promise<Hint[]> {
     return this.request({ t: "hint", decision }) as Promise<Hint[]>;
+  }
+
+  /** Asks for the table with all hands open. */
+  look(): Promise<Scene> {
+    return this.request({ t: "look" }) as Promise<Scene>;
   }
 
   protected ping() {
@@ -119,6 +127,12 @@ export class Live extends Line<FromServer, Request, Phrase[] | Ahead[] | Hint[]>
         break;
       case "hints":
         this.done(message.re, message.hints);
+        break;
+      case "open":
+        this.done(message.re, message.scene);
+        break;
+      case "declined":
+        this.#listener.declined(message.why);
         break;
       case "refused":
         this.refused(message.re, message.why);

@@ -76,6 +76,7 @@ export class Session {
         this.player.receive(frames, now, own);
         if (isNew) this.#reset();
       },
+      declined: (why: Phrase) => (this.refusal = why),
       ended: (why: Phrase) => this.ended(why),
       unanswered: () => this.unanswered(),
     };
@@ -224,6 +225,15 @@ export class Session {
       return await this.live.send({ t: "describe" });
     } catch {
       return [];
+    }
+  }
+
+  /** The table with all hands open; none if it is not for us, or not any more. */
+  async look(): Promise<Scene | null> {
+    try {
+      return await this.live.look();
+    } catch {
+      return null;
     }
   }
 

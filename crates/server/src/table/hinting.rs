@@ -62,7 +62,9 @@ impl Table {
                 });
             }
         }
-        self.note_hint(seat).await?;
+        if let Some(note) = self.noted(seat, Kind::Hint) {
+            self.write(vec![note]).await?;
+        }
         self.ponder(id, seat, decision);
         Ok(())
     }

@@ -1,5 +1,6 @@
 import type { ClassPlan } from "../../generated/ClassPlan";
 import type { Fill } from "../../generated/Fill";
+import type { Hands } from "../../generated/Hands";
 import type { GameInfo } from "../../generated/GameInfo";
 import type { Level } from "../../generated/Level";
 import type { Seating } from "../../generated/Seating";
@@ -21,6 +22,7 @@ export interface Draft {
   /** 0: none. */
   clock: number;
   sameDeal: boolean;
+  hands: Hands;
   switches: Settings;
 }
 
@@ -42,6 +44,7 @@ export const usual = (game: GameInfo): Draft =>
       seating: "arrival",
       clock: 0,
       sameDeal: false,
+      hands: { first_round: false, to_host: false },
       switches: {},
     },
     game,
@@ -52,7 +55,7 @@ export const sizeOf = (game: GameInfo, { mode, size }: Draft) =>
 
 /** As the server has it. */
 export function written(game: GameInfo, draft: Draft): ClassPlan {
-  const { mode, level, fill, seating, clock, sameDeal, switches } = draft;
+  const { mode, level, fill, seating, clock, sameDeal, hands, switches } = draft;
   return {
     game: game.id,
     switches: {
@@ -65,12 +68,14 @@ export function written(game: GameInfo, draft: Draft): ClassPlan {
     seating,
     ...(clock > 0 ? { clock } : {}),
     same_deal: sameDeal,
+    hands,
   };
 }
 
 /** Back into the form. */
 export function drafted(game: GameInfo, plan: ClassPlan): Draft {
   const { size, level, fill, seating, clock = 0, same_deal = false, switches = {} } = plan;
+  const { first_round = false, to_host = false } = plan.hands ?? {};
   const mode = game.modes.find(({ set }) => set.every(([id, value]) => switches[id] === value));
   return {
     game: game.id,
@@ -81,6 +86,7 @@ export function drafted(game: GameInfo, plan: ClassPlan): Draft {
     seating,
     clock,
     sameDeal: same_deal,
+    hands: { first_round, to_host },
     switches,
   };
 }
