@@ -14,6 +14,7 @@ debrief-web-stix = Techniques and mitigations (STIX 2.1)
 debrief-web-json = Everything (JSON)
 debrief-web-layer = ATT&CK Navigator: everybody
 debrief-web-layer-of = ATT&CK Navigator: { $player }
+debrief-web-parting-how = How this player stood in the end, and what came of attacks on them from then on.
 debrief-web-ahead = came out ahead
 debrief-web-through = { $count } through
 debrief-web-stopped = { $count } stopped

@@ -14,6 +14,7 @@ debrief-web-stix = テクニックと対策（STIX 2.1）
 debrief-web-json = すべて（JSON）
 debrief-web-layer = ATT&CK Navigator：全員
 debrief-web-layer-of = ATT&CK Navigator：{ $player }
+debrief-web-parting-how = このプレイヤーの最終結果と、その後に受けた攻撃のゆくえ。
 debrief-web-ahead = 首位
 debrief-web-through = 通った { $count }回
 debrief-web-stopped = 防いだ { $count }回

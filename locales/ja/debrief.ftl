@@ -62,7 +62,7 @@ debrief-often-stopped = { $count ->
     }
 
 # The same of all tables together
-debrief-misjudged-unanswered = 防ぐ手（{ $cards }）があったのに、{ $what } が{ $count }回通りました。
+debrief-misjudged-unanswered = { $cards } を持っていたのに、{ $what } が{ $count }回通りました。
 debrief-misjudged-in-vain = { $what } は { $cards } に{ $count }回防がれました。
 
 # Questions

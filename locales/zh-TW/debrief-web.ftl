@@ -14,6 +14,7 @@ debrief-web-stix = 技術與緩解措施（STIX 2.1）
 debrief-web-json = 全部（JSON）
 debrief-web-layer = ATT&CK Navigator：所有人
 debrief-web-layer-of = ATT&CK Navigator：{ $player }
+debrief-web-parting-how = 這位玩家最後的結果，以及之後受到的攻擊如何。
 debrief-web-ahead = 領先
 debrief-web-through = 突破 { $count } 次
 debrief-web-stopped = 擋下 { $count } 次
