@@ -1,6 +1,7 @@
 // The line below the board, and the list of options as the second way in.
 
 import assert from "node:assert/strict";
+import { LANGUAGES } from "./lib/browser.js";
 import { tap } from "./lib/pressing.js";
 import { still } from "./lib/layout.js";
 import { story } from "./lib/story.js";
@@ -55,6 +56,21 @@ story("what is pressed on the board is carried out beside it, and let go there",
   await dock.locator(".picked").waitFor({ state: "detached" });
   await page.locator(LIT).first().click();
   await answering(page, () => page.locator(CHOICE).first().click());
+});
+
+story("the name of an open tab is never cut", async (stage) => {
+  for (const language of LANGUAGES) {
+    const page = await stage.open("/", { language });
+    await page.locator(PLAY_NOW).click();
+    assert.ok(await asked(page));
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      const name = tab.locator("span").first();
+      const cut = await name.evaluate((one) => one.scrollWidth - one.clientWidth);
+      assert.ok(cut <= 0, `${language}: ${await name.innerText()} is cut by ${cut} px`);
+    }
+    await page.context().close();
+  }
 });
 
 story("on a phone the list is a sheet that goes with the answer", async (stage) => {

@@ -9,7 +9,7 @@ import { fresh, freshArgs } from "../e2e/lib/fresh.js";
 import { choose, click, tap } from "../e2e/lib/pressing.js";
 import { Server } from "../e2e/lib/server.js";
 import { asked as isAsked, playNow, RESULT } from "../e2e/lib/table.js";
-import { noticed, watch } from "./noticed.js";
+import { noticed, watch } from "../e2e/lib/noticed.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 

@@ -46,6 +46,8 @@ test("with much to choose from, the board leads on", () => {
 test("too many for buttons are left to the list, but for what closes the matter", () => {
   const menu = Array.from({ length: 6 }, (_, nth) => entry(`name-${nth}`));
   expect(of([...menu, entry("end")])).toEqual({ buttons: ["end"], many: true });
+  const { left } = choices(options([...menu, entry("end")]), NOTHING, closes, () => true);
+  expect(left, "as many as the list has beside the buttons").toBe(6);
 });
 
 test("what the board does not draw gets a button", () => {

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use laws::player_counts;
 use laws::texts::{items, logs, number, player, said};
+use laws::{Scenario, player_counts};
 use placement::Placement;
 use placement::board::Site;
 use placement::cards::{Attack, EventCard, Points};
 use tabletop::cards::Kind;
-use tabletop::{Arg, Phrase, Seat};
+use tabletop::{Arg, Chance, Phrase, Seat, Seed, Viewer, Words};
 
 const GAMES: u64 = 500;
 
@@ -287,4 +287,30 @@ fn stocks_tokens_prices_and_points_add_up() {
         let count = tally.get(what).copied().unwrap_or(0);
         assert!(count > 100, "{what}: {count} of {tally:?}");
     }
+}
+
+#[test]
+fn the_verdict_on_a_victory_by_points_says_by_how_many() {
+    let mut decided = 0;
+    for config in player_counts::<Placement>(|config| config) {
+        for nth in 0..60 {
+            let mut dice = Chance::stream(Seed([7; 32]), nth);
+            let mut table = Scenario::<Placement>::opening(&config, &nth.to_string());
+            while let Some(seat) = table.awaited().first() {
+                let menu = table.menu(seat);
+                table.act(seat, *dice.pick(&menu));
+            }
+            let view = table.view(Viewer::Spectator);
+            let verdict = table.game().verdict(&view);
+            let Some(told) = verdict.iter().find(|it| it.key.ends_with("verdict-points")) else {
+                continue;
+            };
+            let mut points: Vec<i32> = view.crews.iter().map(|crew| crew.points.into()).collect();
+            points.sort_unstable_by(|a, b| b.cmp(a));
+            assert_eq!(number(told, "lead"), points[0] - points[1], "{told:?}");
+            assert_eq!(number(told, "rounds"), i32::from(view.round));
+            decided += 1;
+        }
+    }
+    assert!(decided > 10, "{decided} games were decided by points");
 }
