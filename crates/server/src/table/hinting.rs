@@ -4,6 +4,7 @@
 use catalog::Hint;
 use tabletop::{Chance, Seat};
 
+use super::journal::Kind;
 use super::people::Who;
 use super::task::{Table, Unmet};
 use super::{Ask, ConnectionId};
