@@ -4,7 +4,8 @@
 
 use tabletop::{Chance, Game, MAX_SEATS, Mastery, Outcome, Seat, Seats, Seed, Silent};
 
-/// How much work a judgement is.
+/// How much work a judgement is: none of ours takes a core for much longer than a second, so that whoever
+/// waits for the core is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depth {
     /// Continuations played, over all options together.
@@ -32,7 +33,7 @@ impl Depth {
     /// For two moves that are compared.
     pub const COMPARE: Depth = Depth {
         games: 2_000,
-        effort: 12_000_000,
+        effort: 3_000_000,
         care: 70,
     };
 }
@@ -149,8 +150,7 @@ pub fn judge<G: Game>(
     estimates
 }
 
-/// Compares options over many continuations, all of them over the same ones. `goes_on` is asked now and
-/// then how much is done, and whether to go on.
+/// Compares options over many continuations, all of them over the same ones.
 pub fn compare<G: Game>(
     game: &G,
     view: &G::View,

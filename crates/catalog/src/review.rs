@@ -86,11 +86,18 @@ pub enum Care {
 }
 
 impl Care {
-    /// The work for all decisions together, so that a long game takes no longer than a minute on two cores.
-    const fn effort(self) -> u32 {
-        match self {
-            Care::Usual => 80_000_000,
-            Care::Deep => 400_000_000,
+    /// How closely each of so many decisions is looked at: all together take about a minute on one core
+    /// at most, or five.
+    fn depth(self, decisions: usize) -> Depth {
+        let (times, effort) = match self {
+            Care::Usual => (1, 80_000_000),
+            Care::Deep => (5, 400_000_000),
+        };
+        let each = effort / u32::try_from(decisions.max(1)).unwrap_or(u32::MAX);
+        Depth {
+            games: times * Depth::REVIEW.games,
+            effort: each.min(4 * times * Depth::REVIEW.effort),
+            ..Depth::REVIEW
         }
     }
 }
@@ -174,6 +181,14 @@ fn lay<G: Words>(record: &str, care: Care) -> Result<Reviewing, LoadError> {
                     moments.remove(own);
                 }
             }
+            // Nor was what came after it: it stands again as before one of these moments.
+            Did::TakeBack => {
+                let again = moments.iter().rposition(|it| it.state == *game.state());
+                let own = || moments.iter().rposition(|it| it.made.seat == entry.seat);
+                if let Some(at) = again.or_else(own) {
+                    moments.truncate(at);
+                }
+            }
         }
         step += 1;
     });
@@ -183,7 +198,7 @@ fn lay<G: Words>(record: &str, care: Care) -> Result<Reviewing, LoadError> {
         step,
         chances: shares(&*rules, game.state()),
     };
-    let effort = care.effort() / (moments.len().max(1) as u32);
+    let depth = care.depth(moments.len());
     let seed = record.seed;
     let seats = rules.seats();
     let pieces = moments
@@ -193,7 +208,7 @@ fn lay<G: Words>(record: &str, care: Care) -> Result<Reviewing, LoadError> {
             let rules = Arc::clone(&rules);
             // On streams of its own: nothing of the table's own luck is in it.
             let seed = tabletop::Chance::stream(seed, (1 << 40) + nth as u64).seed();
-            Box::new(move || find(&*rules, &moment, effort, seed)) as Piece
+            Box::new(move || find(&*rules, &moment, depth, seed)) as Piece
         })
         .collect();
     Ok(Reviewing {
@@ -210,7 +225,7 @@ fn shares<G: Words>(game: &G, state: &G::State) -> Vec<f32> {
         Some(_) => Seat::all(game.seats()).map(share).collect(),
         // It was ended early: as it stands.
         None => {
-            let tally = stand(game, state, depth(400_000), Seed([0; 32]));
+            let tally = stand(game, state, Depth::REVIEW, Seed([0; 32]));
             Seat::all(game.seats())
                 .map(|seat| percent(tally.chance(seat)))
                 .collect()
@@ -222,19 +237,13 @@ fn percent(share: f64) -> f32 {
     (1_000.0 * share).round() as f32 / 10.0
 }
 
-fn depth(effort: u32) -> Depth {
-    Depth {
-        effort: effort.min(Depth::REVIEW.effort * 4),
-        ..Depth::REVIEW
-    }
-}
-
-fn find<G: Words>(game: &G, moment: &Moment<G>, effort: u32, seed: Seed) -> Finding {
+fn find<G: Words>(game: &G, moment: &Moment<G>, depth: Depth, seed: Seed) -> Finding {
     let seat = moment.made.seat;
     // How it stood needs fewer games than which of the options was best.
     let standing = Depth {
-        games: Depth::REVIEW.games / 4,
-        ..depth(effort / 5)
+        games: depth.games / 4,
+        effort: depth.effort / 5,
+        ..depth
     };
     let tally = stand(game, &moment.state, standing, seed);
     let stood = Stood {
@@ -244,14 +253,11 @@ fn find<G: Words>(game: &G, moment: &Moment<G>, effort: u32, seed: Seed) -> Find
             .collect(),
     };
     let view = game.view(&moment.state, Viewer::Seat(seat));
-    let judged = judge(
-        game,
-        &view,
-        seat,
-        &[moment.did],
-        depth(effort / 5 * 4),
-        seed,
-    );
+    let judging = Depth {
+        effort: depth.effort / 5 * 4,
+        ..depth
+    };
+    let judged = judge(game, &view, seat, &[moment.did], judging, seed);
     Finding {
         stood,
         judged: decide(game, &view, moment, &judged),

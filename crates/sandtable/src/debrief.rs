@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_time_is_written_as_stix_wants_it() {
-        let at = |seconds| UNIX_EPOCH + std::time::Duration::from_millis(seconds * 1_000 + 7);
+        let at = |seconds: u64| UNIX_EPOCH + std::time::Duration::from_millis(seconds * 1_000 + 7);
         assert_eq!(rfc3339(at(0)), "1970-01-01T00:00:00.007Z");
         assert_eq!(rfc3339(at(951_827_696)), "2000-02-29T12:34:56.007Z");
         assert_eq!(rfc3339(at(1_798_761_599)), "2026-12-31T23:59:59.007Z");

@@ -55,13 +55,17 @@ impl Table {
                 asked.waiting.push((id, re));
                 return Ok(());
             }
-            None => {
-                *asked = Some(Asked {
-                    decision,
-                    found: None,
-                    waiting: vec![(id, re)],
-                });
-            }
+            None => {}
+        }
+        let before = asked.replace(Asked {
+            decision,
+            found: None,
+            waiting: vec![(id, re)],
+        });
+        // Whoever still waits for a hint on what has been decided meanwhile waits in vain.
+        for (id, re) in before.into_iter().flat_map(|before| before.waiting) {
+            let why = Refusal::Stale.phrase();
+            self.people.send(id, &FromServer::Refused { re, why });
         }
         if let Some(note) = self.noted(seat, Kind::Hint) {
             self.write(vec![note]).await?;
