@@ -22,6 +22,7 @@ bot-name-6 = Heron
 # Taking back
 table-retracted = { $player } took a decision back.
 table-undone = { $player } undid the last move.
+table-redealt = What { $player } could not see was dealt anew.
 
 # How it ended
 ending-you-won = You won!

@@ -343,3 +343,9 @@ web-hands-look = Look at all hands
 web-hands-title = All hands open
 web-host-hands-first = Open hands in the first round
 web-host-hands-host = I see all hands while I watch
+
+web-compare = Compare moves
+web-play-on-same = Play on as it really was
+web-play-on-same-how = The same hidden cards and the same luck as in the game.
+web-play-on-redealt = Play on with the hidden dealt anew
+web-play-on-redealt-how = What this seat could not see lies differently, and so does luck: all that it knew still holds.

@@ -22,6 +22,7 @@ bot-name-6 = サギ
 # Taking back
 table-retracted = { $player }が決定を取り下げました。
 table-undone = { $player }が直前の手を取り消しました。
+table-redealt = { $player }に見えなかったものが配り直されました。
 
 # How it ended
 ending-you-won = あなたの勝ちです！

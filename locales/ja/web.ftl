@@ -328,3 +328,9 @@ web-hands-look = 全員の手札を見る
 web-hands-title = 全員の手札
 web-host-hands-first = 最初のラウンドは手札を公開する
 web-host-hands-host = 観戦中、自分は全員の手札を見る
+
+web-compare = 手を比べる
+web-play-on-same = 実際のまま続ける
+web-play-on-same-how = 見えないカードも運も、元のゲームと同じです。
+web-play-on-redealt = 見えないものを配り直して続ける
+web-play-on-redealt-how = この席から見えなかったものと、これからの運が変わります。この席が知っていたことはそのままです。

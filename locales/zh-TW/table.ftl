@@ -22,6 +22,7 @@ bot-name-6 = 蒼鷺
 # Taking back
 table-retracted = { $player } 收回了剛才的決定。
 table-undone = { $player } 復原了上一步。
+table-redealt = { $player } 看不到的部分已重新發牌。
 
 # How it ended
 ending-you-won = 你贏了！

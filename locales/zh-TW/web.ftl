@@ -328,3 +328,9 @@ web-hands-look = 看所有人的手牌
 web-hands-title = 所有人的手牌
 web-host-hands-first = 第一輪公開手牌
 web-host-hands-host = 我觀戰時看所有人的手牌
+
+web-compare = 比較選擇
+web-play-on-same = 照實際情況接著玩
+web-play-on-same-how = 隱藏的牌和運氣都和原本的對局一樣。
+web-play-on-redealt = 隱藏的部分重發後接著玩
+web-play-on-redealt-how = 這個座位看不到的部分和之後的運氣都會不同；它已經知道的一切都不變。

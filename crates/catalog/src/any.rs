@@ -67,6 +67,9 @@ pub trait AnyMatch: Send + Sync {
     /// Lets a bot of this level decide for the seat.
     fn think(&self, seat: Seat, level: Level, seed: Seed) -> Think;
 
+    /// Deals anew whatever the seat may not know.
+    fn redeal(&mut self, seat: Seat, seed: Seed);
+
     /// Judges what the seat could do, from its own view; the same question gets the same answer.
     fn ponder(&self, seat: Seat, seed: Seed) -> Ponder;
 
@@ -192,6 +195,7 @@ pub(crate) fn replay<G: Words>(
                 Did::Retract => taken_back("table-retracted", entry.seat),
                 Did::Undo => taken_back("table-undone", entry.seat),
                 Did::TakeBack => taken_back("table-taken-back", entry.seat),
+                Did::Redeal(_) => taken_back("table-redealt", entry.seat),
             });
         let mut scene = Scene::of(rules, viewer, &sight(viewer));
         let deciding = rules.awaited(game.state());
@@ -439,6 +443,10 @@ impl<G: Words> AnyMatch for Playing<G> {
         })
     }
 
+    fn redeal(&mut self, seat: Seat, seed: Seed) {
+        self.0.redeal(seat, seed);
+    }
+
     fn ponder(&self, seat: Seat, seed: Seed) -> Ponder {
         let game = self.0.rules();
         let sight = self.0.sight(Viewer::Seat(seat));
@@ -494,6 +502,7 @@ fn history<G: Words>(record: &Record<G::Action>, viewer: Viewer) -> Vec<Phrase> 
                 history.push(taken_back("table-undone", seat));
             }
             Some((Did::TakeBack, seat)) => history.push(taken_back("table-taken-back", seat)),
+            Some((Did::Redeal(_), seat)) => history.push(taken_back("table-redealt", seat)),
             Some((Did::Retract | Did::Undo | Did::Act(_), _)) | None => {
                 let texts = played
                     .told

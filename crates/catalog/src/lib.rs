@@ -3,6 +3,7 @@
 
 mod any;
 mod broken;
+mod compare;
 mod course;
 pub mod debrief;
 mod drawn;
@@ -19,6 +20,7 @@ mod typed;
 
 pub use any::{AnyMatch, History, Question, ReplayStep, Replayed, Step, StepRefused};
 pub use broken::LoadError;
+pub use compare::{Compared, NoComparison, compare};
 pub use course::{Course, Moment, course};
 pub use drawn::{Change, Detail, Drawn, Shown};
 pub use facts::{facts, lores};

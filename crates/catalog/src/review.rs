@@ -155,7 +155,7 @@ fn lay<G: Words>(record: &str, care: Care) -> Result<Reviewing, LoadError> {
     let mut moments: Vec<Moment<G>> = Vec::new();
     let mut before: Option<G::State> = None;
     let mut step = 0;
-    let replay = Match::<G>::replay(&record, &[], |game, entry, _| {
+    let replay = Match::<G>::replay(&record, &[], |game, entry, played| {
         let state = before.replace(game.state().clone());
         let (Some(entry), Some(state)) = (entry, state) else {
             return;
@@ -175,19 +175,16 @@ fn lay<G: Words>(record: &str, care: Care) -> Result<Reviewing, LoadError> {
                 }
             }
             // What was taken back was not done.
+            Did::Redeal(_) => {}
             Did::Retract | Did::Undo => {
                 let own = moments.iter().rposition(|it| it.made.seat == entry.seat);
                 if let Some(own) = own {
                     moments.remove(own);
                 }
             }
-            // Nor was what came after it: it stands again as before one of these moments.
+            // Nor was what came after it.
             Did::TakeBack => {
-                let again = moments.iter().rposition(|it| it.state == *game.state());
-                let own = || moments.iter().rposition(|it| it.made.seat == entry.seat);
-                if let Some(at) = again.or_else(own) {
-                    moments.truncate(at);
-                }
+                moments.retain(|it| played.back_to.is_none_or(|kept| it.step < kept));
             }
         }
         step += 1;

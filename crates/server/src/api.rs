@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
 use catalog::debrief::Debrief;
-use catalog::{Course, GameInfo};
+use catalog::{Compared, Course, GameInfo};
 use serde::Deserialize;
 use tabletop::{Config, Seat};
 
@@ -18,8 +18,8 @@ use crate::hall::Hall;
 use crate::table::{Ask, Chair, Founding, Record};
 use crate::upgrade::Upgrade;
 use crate::wire::{
-    AskDebrief, AskWhose, ClassDebrief, ClassInfo, CreateClass, CreateTable, Enter, Entered, Found,
-    Founded, Hands, PlayOn, Reach, ReviewState, Seated, Stage, TableInfo, TakeSeat, Whose,
+    AskDebrief, AskWhose, ClassDebrief, ClassInfo, Compare, CreateClass, CreateTable, Enter,
+    Entered, Found, Founded, Hands, PlayOn, Reach, ReviewState, Seated, Stage, TableInfo, TakeSeat, Whose,
 };
 use crate::{
     Refusal, class, client, health, limits, manners, play_on, replay, review, secret, socket, text,
@@ -57,6 +57,10 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route(
             "/play-on",
             post(go_on).layer(DefaultBodyLimit::max(limits::RECORD_BYTES)),
+        )
+        .route(
+            "/compare",
+            post(compare).layer(DefaultBodyLimit::max(limits::RECORD_BYTES)),
         )
         .fallback(async || Refusal::NoSuchPage)
         .layer(middleware::from_fn(manners::own_pages))
@@ -169,6 +173,17 @@ async fn go_on(
     }
     let seated = play_on::play_on(&hall, address, wanted).await?;
     Ok((StatusCode::CREATED, Json(seated)))
+}
+
+async fn compare(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Json(wanted): Json<Compare>,
+) -> Result<Json<Vec<Compared>>, Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    review::compare(&hall, address, wanted).await.map(Json)
 }
 
 async fn find(

@@ -22,6 +22,8 @@ pub(crate) const REPLAY_BYTES: u64 = 48 << 20;
 pub(crate) const REPLAY_PACKED_BYTES: usize = 8 << 20;
 /// Replays that are made or sent at once, and those of one address: others wait.
 /// Reviews being made at once: each is a few minutes of work at most, and the machine is shared.
+/// Options compared with each other at once.
+pub(crate) const COMPARED: usize = 3;
 pub(crate) const REVIEWS: usize = 8;
 pub(crate) const REPLAYS: usize = 12;
 pub(crate) const REPLAYS_EACH: usize = 3;

@@ -1,5 +1,6 @@
 //! Playing on from a moment of a recorded game: a new table that stands as the game stood then, with
-//! bots on the other seats. What lies hidden lies as it did, so whoever knows the record knows it.
+//! bots on the other seats. What lies hidden lies as it did, so whoever knows the record knows it, or is
+//! dealt anew as far as the seat could not know it.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use catalog::LoadError;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use store::Change;
-use tabletop::{Config, Seat};
+use tabletop::{Config, Seat, Seed};
 
 use crate::hall::Hall;
 use crate::table::{self, Chair, Founding};
@@ -29,8 +30,9 @@ pub(crate) async fn play_on(
     } = {
         let turn = hall.thinkers.turn(address, "").await;
         let (record, step) = (wanted.record, wanted.step);
+        let redeal = wanted.redeal.then(|| (wanted.seat, hall.seed()));
         let found = tokio::task::spawn_blocking(move || {
-            let found = moment(&record, step);
+            let found = moment(&record, step, redeal);
             drop(turn);
             found
         });
@@ -88,7 +90,7 @@ struct Moment {
     entries: Vec<String>,
 }
 
-fn moment(record: &RawValue, step: usize) -> Result<Moment, Refusal> {
+fn moment(record: &RawValue, step: usize, redeal: Option<(Seat, Seed)>) -> Result<Moment, Refusal> {
     #[derive(Deserialize)]
     struct Outline {
         config: Config,
@@ -101,11 +103,18 @@ fn moment(record: &RawValue, step: usize) -> Result<Moment, Refusal> {
     if entries.len() > limits::REPLAY_ENTRIES {
         return Err(Refusal::TooLong);
     }
-    let entries: Vec<String> = entries.iter().map(|entry| entry.get().to_owned()).collect();
+    let mut entries: Vec<String> = entries.iter().map(|entry| entry.get().to_owned()).collect();
     let cut = table::record(record.get(), &entries).map_err(unreadable)?;
-    let played = catalog::load(&cut).map_err(Refusal::Replay)?;
+    let mut played = catalog::load(&cut).map_err(Refusal::Replay)?;
     if played.awaited().is_empty() {
         return Err(Refusal::NotPlaying);
+    }
+    if let Some((seat, seed)) = redeal {
+        if seat.0 >= config.players {
+            return Err(Refusal::NoSuchSeat);
+        }
+        played.redeal(seat, seed);
+        entries.extend(played.last_entry());
     }
     Ok(Moment {
         game: played.game().to_owned(),

@@ -6,11 +6,11 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use catalog::{Care, Finding, Review, Reviewing};
+use catalog::{Care, Compared, Finding, NoComparison, Review, Reviewing};
 use serde_json::value::RawValue;
 
 use crate::hall::Hall;
-use crate::wire::ReviewState;
+use crate::wire::{Compare, ReviewState};
 use crate::{Refusal, limits};
 
 /// The reviews that are being made, by table.
@@ -138,6 +138,32 @@ async fn piece<T: Send + 'static>(
     });
     // What panicked is in the log.
     done.await.map_err(|_| Refusal::Trouble)
+}
+
+/// How often each of some options wins.
+pub(crate) async fn compare(
+    hall: &Arc<Hall>,
+    address: IpAddr,
+    wanted: Compare,
+) -> Result<Vec<Compared>, Refusal> {
+    if !(1..=limits::COMPARED).contains(&wanted.options.len()) {
+        return Err(Refusal::Unreadable);
+    }
+    let work = move || {
+        let Compare {
+            record,
+            step,
+            seat,
+            options,
+        } = wanted;
+        catalog::compare(record.get(), step, seat, &options)
+    };
+    let compared = piece(hall, address, "", work).await?;
+    compared.map_err(|why| match why {
+        NoComparison::Load(error) => Refusal::Replay(error),
+        NoComparison::NoSuchMoment => Refusal::NoSuchStep,
+        NoComparison::NoSuchOption => Refusal::Unreadable,
+    })
 }
 
 async fn keep(hall: &Arc<Hall>, table: &str, review: &Review) {

@@ -110,6 +110,25 @@ pub struct PlayOn {
     pub seat: Seat,
     pub name: String,
     pub bots: Level,
+    /// Whatever the seat could not know then is dealt anew, and so is the luck; otherwise all is as it
+    /// really was.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub redeal: bool,
+}
+
+/// `POST /api/compare`: how often each of some options of a moment wins, from what the seat could know.
+#[derive(Debug, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Compare {
+    #[ts(type = "unknown")]
+    #[schemars(with = "serde_json::Value")]
+    pub record: Box<RawValue>,
+    pub step: usize,
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// Their places in the menu of the moment.
+    pub options: Vec<u32>,
 }
 
 /// `POST /api/tables/{table}/seats`: takes a seat, a given one or the first that is open.

@@ -46,6 +46,8 @@ fn export(folder: &Path) {
     all::<catalog::Course>(&shared);
     all::<catalog::debrief::Debrief>(&shared);
     all::<wire::ReviewState>(&shared);
+    all::<wire::Compare>(&shared);
+    all::<catalog::Compared>(&shared);
     all::<Level>(&shared);
     for game in catalog::ids() {
         // Each game has a folder of its own, since all of them call their views `View`.
@@ -123,6 +125,8 @@ fn schema() -> String {
         schemas.subschema_for::<catalog::Course>(),
         schemas.subschema_for::<catalog::debrief::Debrief>(),
         schemas.subschema_for::<wire::ReviewState>(),
+        schemas.subschema_for::<wire::Compare>(),
+        schemas.subschema_for::<catalog::Compared>(),
     ];
     let schema = serde_json::json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",

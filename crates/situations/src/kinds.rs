@@ -53,7 +53,7 @@ pub fn kinds<G: Words>(
         Some(Did::Undo) => found.push(Found::new("did undo".to_owned(), None, None)),
         Some(Did::Retract) => found.push(Found::new("did retract".to_owned(), None, None)),
         // No game can do anything about it: a table's people agree to it.
-        Some(Did::Act(_) | Did::TakeBack) => {}
+        Some(Did::Act(_) | Did::TakeBack | Did::Redeal(_)) => {}
     }
     for told in &played.told {
         let event = &told.frame.event;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    By, Chance, Config, Did, Digest, Entry, FORMAT, Game, Luck, Past, Pasts, Record, Refused, Seat,
+    By, Chance, Config, Did, Digest, Entry, FORMAT, Game, Luck, Mastery, Past, Pasts, Record, Refused, Seat,
     Seed, Sight, Summary, Told, Undos, Viewer, Watched,
 };
 
@@ -204,6 +204,7 @@ impl<G: Game> Match<G> {
             Did::Retract => self.retract(entry.seat, entry.by),
             Did::Undo => self.go_back(entry.seat, entry.by),
             Did::TakeBack => self.take_back(entry.seat, entry.by),
+            Did::Redeal(seed) => Ok(self.redeal(entry.seat, seed)),
         }
         .map_err(BrokenWhy::Refused)?;
         if format == 0 {
@@ -382,6 +383,25 @@ impl<G: Game> Match<G> {
             }
         }
         game.pasts.unwrap_or_default()
+    }
+
+    /// Deals anew whatever the seat may not know, so that to the seat all is as it was; from now on the
+    /// luck is this seed's. Nothing before it can be undone.
+    pub fn redeal(&mut self, seat: Seat, seed: Seed) -> Played<G> {
+        let view = self.game.view(&self.state, Viewer::Seat(seat));
+        // On a stream of its own, apart from the luck of what is to come.
+        let mut chance = Chance::stream(seed, u64::MAX);
+        let lore = self.game.lore(Mastery::FULL, &mut chance);
+        self.state = self.game.imagine(&view, &lore, &mut chance);
+        self.luck = Luck::by_place(seed);
+        self.undos = Undos::default();
+        // Nor does anybody go back to what was hidden otherwise.
+        self.pasts = self.pasts.take().map(|_| Pasts::default());
+        self.write(seat, By::Person, Did::Redeal(seed));
+        Played {
+            quiet: false,
+            ..Played::taken_back()
+        }
     }
 
     /// What a move would lead to, on a copy. It must be allowed.

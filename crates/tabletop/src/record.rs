@@ -52,6 +52,9 @@ pub enum Did<A> {
     Undo,
     /// Went back to before the seat's last decision, since everybody agreed, whatever came of it.
     TakeBack,
+    /// A table that plays on from a moment of another game: whatever the seat could not know there
+    /// was dealt anew, and from here on the luck is this seed's.
+    Redeal(Seed),
 }
 
 /// Who answered for the seat.

@@ -12,4 +12,9 @@ record: unknown, step: number,
 /**
  * Where the creator sits; bots sit elsewhere.
  */
-seat: number, name: string, bots: Level, };
+seat: number, name: string, bots: Level, 
+/**
+ * Whatever the seat could not know then is dealt anew, and so is the luck; otherwise all is as it
+ * really was.
+ */
+redeal?: boolean, };

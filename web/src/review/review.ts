@@ -1,3 +1,5 @@
+import type { Compare } from "../generated/Compare";
+import type { Compared } from "../generated/Compared";
 import type { ReviewState } from "../generated/ReviewState";
 import { ask, get, path, post } from "../app/api";
 
@@ -6,6 +8,7 @@ export const review = {
   look: (table: string) => get<ReviewState>(path`/api/tables/${table}/review`),
   /** Begins it, unless there is one. */
   begin: (table: string) => post<ReviewState>(path`/api/tables/${table}/review`, {}),
+  compare: (options: Compare) => post<Compared[]>("/api/compare", options),
   stop: async (table: string) =>
     (
       await ask(path`/api/tables/${table}/review`, { method: "DELETE" })

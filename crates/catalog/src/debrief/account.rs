@@ -131,7 +131,7 @@ fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
                         decisions.retain(|it| it.step != undone);
                     }
                 }
-                Did::Retract => {}
+                Did::Retract | Did::Redeal(_) => {}
                 Did::TakeBack => {
                     let stands = |at: usize| played.back_to.is_none_or(|kept| at <= kept);
                     standing_steps.retain(|it| stands(it.1));

@@ -83,7 +83,9 @@ pub(crate) fn tampered<G: Lawful>(
             let other = trial.pick(pool);
             entry.did = match entry.did {
                 Did::Act(action) if action == other => Did::Undo,
-                Did::Act(_) | Did::Retract | Did::Undo | Did::TakeBack => Did::Act(other),
+                Did::Act(_) | Did::Retract | Did::Undo | Did::TakeBack | Did::Redeal(_) => {
+                    Did::Act(other)
+                }
             };
             "another action"
         }

@@ -20,6 +20,7 @@ mod play_on;
 mod replay;
 mod resting;
 mod resume;
+mod review;
 mod secrets;
 mod texts;
 mod whose;

@@ -68,3 +68,30 @@ async fn it_goes_on_from_no_moment_that_there_was_not() {
     nameless["name"] = json!(" ");
     assert_eq!(refused(nameless).await, is(400, "refused-name-empty"));
 }
+
+#[tokio::test]
+async fn what_the_seat_could_not_know_can_be_dealt_anew() {
+    let server = Server::new().await;
+    let (record, replay) = finished(&server).await;
+    let entries = record["entries"].as_array().unwrap();
+    let step = entries.iter().position(|entry| entry["seat"] == 0).unwrap();
+    let mut anew = wanted(&record, step);
+    anew["redeal"] = json!(true);
+    let seated = Seated::from(server.post("/api/play-on", &anew).await);
+    let mut aiko = server.join_as(&seated).await;
+    assert!(aiko.until_asked().await);
+    assert_eq!(
+        aiko.now["scene"]["view"], replay["steps"][step]["scene"]["view"],
+        "to the seat all is as it was"
+    );
+    aiko.play_to_the_end().await;
+    let path = format!("/api/tables/{}/record", seated.table);
+    let longer = server.get(&path).await.json();
+    assert!(longer["entries"][step]["did"]["redeal"].is_string());
+    let again = server
+        .get(&format!("/api/tables/{}/replay", seated.table))
+        .await;
+    let again = read_replay(&again.text);
+    let steps = again["steps"].as_array().unwrap().len();
+    assert_eq!(steps, longer["entries"].as_array().unwrap().len() + 1);
+}
