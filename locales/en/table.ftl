@@ -22,7 +22,6 @@ bot-name-6 = Heron
 # Taking back
 table-retracted = { $player } took a decision back.
 table-undone = { $player } undid the last move.
-table-redealt = What { $player } could not see was dealt anew.
 
 # How it ended
 ending-you-won = You won!
@@ -149,6 +148,7 @@ refused-paused = The game is paused. It goes on when the host says so.
 refused-closed = Nobody can come in any more. You can ask whoever runs it to open it again.
 refused-hushed = Chat is switched off for you at this table.
 refused-no-hints = The host allows no hints at this table.
+table-redealt = What { $player } could not see was dealt anew.
 refused-no-clock = This table has no clock.
 refused-of-a-class = This table belongs to a class: its facilitator sees to that.
 refused-class-full = The class is full.

@@ -22,7 +22,6 @@ bot-name-6 = サギ
 # Taking back
 table-retracted = { $player }が決定を取り下げました。
 table-undone = { $player }が直前の手を取り消しました。
-table-redealt = { $player }に見えなかったものが配り直されました。
 
 # How it ended
 ending-you-won = あなたの勝ちです！
@@ -143,6 +142,7 @@ refused-paused = ゲームは一時停止中です。ホストが再開するま
 refused-closed = 受け付けは終了しています。参加したいときは、進行役に声をかけてください。
 refused-hushed = このテーブルでは、今あなたはチャットを使えません。
 refused-no-hints = このテーブルでは、ホストがヒントを許可していません。
+table-redealt = { $player }に見えなかったものが配り直されました。
 refused-no-clock = このテーブルには制限時間がありません。
 refused-of-a-class = このテーブルはクラスのものです。これは進行役が行います。
 refused-class-full = クラスは満員です。

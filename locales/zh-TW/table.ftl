@@ -22,7 +22,6 @@ bot-name-6 = 蒼鷺
 # Taking back
 table-retracted = { $player } 收回了剛才的決定。
 table-undone = { $player } 復原了上一步。
-table-redealt = { $player } 看不到的部分已重新發牌。
 
 # How it ended
 ending-you-won = 你贏了！
@@ -143,6 +142,7 @@ refused-paused = 遊戲暫停中，等主持人宣布繼續。
 refused-closed = 目前不再開放加入；想參加的話，請找主持的人。
 refused-hushed = 這一桌目前不讓你使用聊天。
 refused-no-hints = 這一桌的主持人不開放提示。
+table-redealt = { $player } 看不到的部分已重新發牌。
 refused-no-clock = 這一桌沒有計時。
 refused-of-a-class = 這一桌屬於一個班級，這件事由帶領者處理。
 refused-class-full = 班級人數已滿。
