@@ -31,12 +31,10 @@ fn wrong(reason: &Reason) -> Option<&'static str> {
     let size = reason.value.abs();
     // Some numbers are made of two that are said: a difference, or so much for each.
     let made_of_two = || {
-        let pairs = numbers
+        let mut pairs = numbers
             .iter()
-            .flat_map(|a| numbers.iter().map(move |b| (*a, *b)));
-        pairs
-            .into_iter()
-            .any(|(a, b)| (a - b).abs() == size || a * b == size)
+            .flat_map(|a| numbers.iter().map(move |b| (a, b)));
+        pairs.any(|(a, b)| (a - b).abs() == size || a * b == size)
     };
     let is_said = size <= 1 || numbers.iter().any(|it| it.abs() == size) || made_of_two();
     let is_in_words = numbers.is_empty()

@@ -210,7 +210,7 @@ fn planned(view: &View, mine: &SideView, theirs: &SideView, plan: Plan) -> Vec<R
     let room = SLOTS - set_up(mine).count();
     if room > 0 && plan.harden > 0 {
         let said = why("plan-harden").with("count", room);
-        reasons.push(Reason::new("plan-harden", plan.harden, said));
+        reasons.push(Reason::new("plan-harden", 1, said));
     }
     reasons
 }

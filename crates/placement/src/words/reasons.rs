@@ -193,7 +193,7 @@ fn retreat(state: &State, piece: Piece) -> Vec<Reason> {
         return Vec::new();
     }
     let said = why("low").with("stock", stock);
-    vec![Reason::new("low", LOW_STOCK - stock, said)]
+    vec![Reason::new("low", 1, said)]
 }
 
 /// A site to enter or to attack.
