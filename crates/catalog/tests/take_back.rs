@@ -33,7 +33,7 @@ fn act<G: Words>(game: &mut Match<G>, entry: &Entry<G::Action>) {
         Did::Act(action) => assert!(game.act(entry.seat, action, entry.by, &[]).is_ok()),
         Did::Retract => assert!(game.retract(entry.seat, entry.by).is_ok()),
         Did::Undo => assert!(game.undo(entry.seat, entry.by).is_ok()),
-        Did::TakeBack => unreachable!("nobody did in the kept games"),
+        Did::TakeBack | Did::Redeal(_) => unreachable!("nobody did in the kept games"),
     }
 }
 

@@ -23,7 +23,9 @@ fn whoever_ends_a_payment_short_of_nothing_could_pay_the_next_attack() {
                 game.apply(&mut after, seat, action, &mut Silent(&mut dice.clone()));
                 let later = game.view(&after, Viewer::Seat(seat));
                 // A site that leaks takes its attackers along.
-                if later.sites.clone().map(|it| it.security) != view.sites.clone().map(|it| it.security) {
+                if later.sites.clone().map(|it| it.security)
+                    != view.sites.clone().map(|it| it.security)
+                {
                     continue;
                 }
                 let uses = game.aids(&later).cards;

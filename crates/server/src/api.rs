@@ -19,7 +19,8 @@ use crate::table::{Ask, Chair, Founding, Record};
 use crate::upgrade::Upgrade;
 use crate::wire::{
     AskDebrief, AskWhose, ClassDebrief, ClassInfo, Compare, CreateClass, CreateTable, Enter,
-    Entered, Found, Founded, Hands, PlayOn, Reach, ReviewState, Seated, Stage, TableInfo, TakeSeat, Whose,
+    Entered, Found, Founded, Hands, PlayOn, Reach, ReviewState, Seated, Stage, TableInfo, TakeSeat,
+    Whose,
 };
 use crate::{
     Refusal, class, client, health, limits, manners, play_on, replay, review, secret, socket, text,

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::{
-    By, Chance, Config, Did, Digest, Entry, FORMAT, Game, Luck, Mastery, Past, Pasts, Record, Refused, Seat,
-    Seed, Sight, Summary, Told, Undos, Viewer, Watched,
+    By, Chance, Config, Did, Digest, Entry, FORMAT, Game, Luck, Mastery, Past, Pasts, Record,
+    Refused, Seat, Seed, Sight, Summary, Told, Undos, Viewer, Watched,
 };
 
 /// A game being played. Every change goes through [`Match::act`], [`Match::retract`],

@@ -143,7 +143,7 @@ async fn whoever_does_not_answer_does_not_agree() {
         ..Options::default()
     })
     .await;
-    let (_, mut aiko, mut ben) = begun(&server).await;
+    let (_, aiko, ben) = begun(&server).await;
     let first_is_aiko = aiko.is_asked();
     let (mut first, other) = if first_is_aiko {
         (aiko, ben)
