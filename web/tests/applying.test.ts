@@ -26,6 +26,7 @@ const WAR: GameInfo = {
     { id: "solo", min: 1, max: 1, set: [] },
     { id: "duel", min: 2, max: 2, set: [["mode", "duel"]] },
   ],
+  lengths: [],
   imports: [],
 };
 const ids = (mode: string | null, set = {}) => applying(WAR, mode, set).map(({ id }) => id);

@@ -9,6 +9,7 @@ const game = (id: string, min: number, max: number, modes: GameInfo["modes"] = [
   players: { min, max },
   switches: [],
   modes,
+  lengths: [],
   imports: [],
 });
 const WAR = game("war", 1, 4, [

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tabletop::{Config, Game, GameMode, Lawful, Refused, Seed, Switch, Words};
+use tabletop::{Config, Game, GameMode, Lawful, Length, Refused, Seed, Switch, Words};
 use ts_rs::TS;
 
 use crate::any::{self, AnyMatch};
@@ -60,6 +60,7 @@ pub struct GameInfo {
     pub players: Players,
     pub switches: &'static [Switch],
     pub modes: &'static [GameMode],
+    pub lengths: &'static [Length],
     /// What was imported for it.
     pub imports: Vec<Offered>,
 }
@@ -85,6 +86,7 @@ pub fn games() -> Vec<GameInfo> {
                 },
                 switches: G::SWITCHES,
                 modes: G::MODES,
+                lengths: G::LENGTHS,
                 imports: Vec::new(),
             }
         }

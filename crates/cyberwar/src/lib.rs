@@ -25,6 +25,7 @@ mod facts;
 mod imagine;
 pub mod import;
 mod lawful;
+mod lengths;
 mod rules;
 pub mod setup;
 pub mod solver;
@@ -35,8 +36,8 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, GameMode, Leg, Mastery, Offers, Outcome, Refused, Seat, Seats, Summary,
-    Switch, Table, Viewer,
+    Chance, Config, Game, GameMode, Leg, Length, Mastery, Offers, Outcome, Refused, Seat, Seats,
+    Summary, Switch, Table, Viewer,
 };
 
 pub use actions::{Action, Illegal};
@@ -69,6 +70,7 @@ impl Game for CyberWar {
     const RULES: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
     const SWITCHES: &'static [Switch] = setup::SWITCHES;
+    const LENGTHS: &'static [Length] = lengths::LENGTHS;
     const MODES: &'static [GameMode] = setup::MODES;
 
     type State = State;

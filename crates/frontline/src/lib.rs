@@ -64,6 +64,7 @@ mod facts;
 mod illegal;
 mod imagine;
 mod lawful;
+mod lengths;
 mod rules;
 mod shortlist;
 pub mod state;
@@ -73,8 +74,8 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Leg, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
-    Table, Viewer,
+    Chance, Config, Game, Leg, Length, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary,
+    Switch, Table, Viewer,
 };
 
 pub use actions::Action;
@@ -103,6 +104,7 @@ impl Game for FrontLine {
         Switch::flag("calm-start"),
         Switch::flag("resolve-both"),
     ];
+    const LENGTHS: &'static [Length] = lengths::LENGTHS;
 
     type State = State;
     type Action = Action;

@@ -14,6 +14,7 @@ mod play;
 mod review;
 mod sim;
 mod spread;
+mod waits;
 
 pub use arena::{ArenaReport, Part, arena};
 pub use interval::even;

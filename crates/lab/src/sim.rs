@@ -28,6 +28,9 @@ pub struct SimReport {
     pub mean_scores: Vec<f64>,
     /// Decisions in a game.
     pub mean_decisions: f64,
+    /// Those one after another: what is decided at the same time counts once. Not counted of games at
+    /// random, which are no measure of how long people play.
+    pub mean_waits: Option<f64>,
 }
 
 /// What going first is worth.
@@ -100,6 +103,7 @@ fn run<G: Game>(plan: &SimPlan, progress: Progress<'_>) -> Result<SimReport, Lab
             .map(|&sum| mean(sum as f64))
             .collect(),
         mean_decisions: mean(total.decisions as f64),
+        mean_waits: (total.waits > 0).then(|| mean(total.waits as f64)),
     })
 }
 
@@ -126,6 +130,7 @@ fn whole(wins: u64) -> f64 {
 #[derive(Default)]
 struct Tally {
     decisions: u64,
+    waits: u64,
     wins: [u64; MAX_SEATS],
     legs: u64,
     places: [u64; MAX_SEATS],
@@ -135,6 +140,7 @@ struct Tally {
 impl Tally {
     fn add(&mut self, over: &Over) {
         self.decisions += over.decisions;
+        self.waits += over.waits.unwrap_or_default();
         let winners = over.outcome.winners;
         for winner in winners.iter() {
             self.wins[winner.index()] += WIN / winners.len() as u64;
@@ -153,6 +159,7 @@ impl Tally {
 
     fn merged(mut self, other: Tally) -> Tally {
         self.decisions += other.decisions;
+        self.waits += other.waits;
         self.legs += other.legs;
         for seat in 0..MAX_SEATS {
             self.places[seat] += other.places[seat];

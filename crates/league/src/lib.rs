@@ -81,6 +81,7 @@ mod facts;
 mod illegal;
 mod imagine;
 mod lawful;
+mod lengths;
 mod rules;
 pub mod state;
 mod summary;
@@ -89,8 +90,8 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Leg, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
-    SwitchKind, Table, Viewer,
+    Chance, Config, Game, Leg, Length, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary,
+    Switch, SwitchKind, Table, Viewer,
 };
 
 pub use actions::{Action, Plan, Spot, Tile};
@@ -145,6 +146,7 @@ impl Game for League {
     const RULES: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
     const SWITCHES: &'static [Switch] = &[NEWCOMERS, EXTRA_CARDS, ONE_MORE, ONE_FEWER];
+    const LENGTHS: &'static [Length] = lengths::LENGTHS;
 
     type State = State;
     type Action = Action;

@@ -79,6 +79,7 @@ mod ideas;
 mod illegal;
 mod imagine;
 mod lawful;
+mod lengths;
 mod rules;
 pub mod state;
 mod summary;
@@ -87,8 +88,8 @@ mod words;
 mod worth;
 
 use tabletop::{
-    Chance, Config, Game, Leg, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary, Switch,
-    SwitchKind, Table, Viewer,
+    Chance, Config, Game, Leg, Length, Mastery, Outcome, Pace, Refused, Seat, Seats, Summary,
+    Switch, SwitchKind, Table, Viewer,
 };
 
 pub use actions::{Action, Goods, Manner, Offer};
@@ -143,6 +144,7 @@ impl Game for Placement {
         Switch::flag("endless").rarely(),
         Switch::new("start", SwitchKind::Seats).rarely(),
     ];
+    const LENGTHS: &'static [Length] = lengths::LENGTHS;
 
     type State = State;
     type Action = Action;

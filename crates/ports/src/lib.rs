@@ -18,6 +18,7 @@ pub mod cards;
 mod facts;
 mod imagine;
 mod lawful;
+mod lengths;
 mod rules;
 mod score;
 pub mod state;
@@ -27,8 +28,8 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Config, Game, Leg, Mastery, Outcome, Refused, Seat, Seats, Summary, Switch, SwitchKind,
-    Table, Viewer,
+    Chance, Config, Game, Leg, Length, Mastery, Outcome, Refused, Seat, Seats, Summary, Switch,
+    SwitchKind, Table, Viewer,
 };
 use ts_rs::TS;
 
@@ -236,6 +237,7 @@ impl Game for Ports {
         Switch::flag("dual-transport").rarely(),
         GAMES,
     ];
+    const LENGTHS: &'static [Length] = lengths::LENGTHS;
 
     type State = State;
     type Action = Action;

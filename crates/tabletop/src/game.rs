@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Advice, Chance, Config, Filled, Form, GameMode, Incident, MAX_SEATS, Offers, Page, Phrase,
-    Place, Reason, Refused, Seat, Seats, Standing, Summary, Switch, Table, Viewer,
+    Advice, Chance, Config, Filled, Form, GameMode, Incident, Length, MAX_SEATS, Offers, Page,
+    Phrase, Place, Reason, Refused, Seat, Seats, Standing, Summary, Switch, Table, Viewer,
 };
 
 /// A game. `self` is the rules with this table's switches and deck: neither in the state nor in a
@@ -26,6 +26,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const SWITCHES: &'static [Switch];
     /// Between them they cover every number of players; none: there is one way to play.
     const MODES: &'static [GameMode] = &[];
+    /// How long it takes, at each number of players and with what makes it longer or shorter.
+    const LENGTHS: &'static [Length] = &[];
 
     /// Everything true at this moment, secrets included. Plain data; one `enum Phase` says what is awaited.
     type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
