@@ -6,13 +6,24 @@ class-what = One code for everybody. People type a name and are seated; you see 
 class-led = Classes you are in charge of
 class-game = Game
 class-size = Players at a table
+class-minutes = Minutes until the bell
+class-minutes-none = none
+class-takes = About { $minutes } minutes with these settings.
+class-takes-wind-down = It does not fit and cannot be made shorter: the wall tells you when to finish the round.
+class-proposal = Fits better: { $changes } (about { $minutes } min)
+class-with = { $name }: { $value }
+class-without = without “{ $name }”
 class-seating = Who sits with whom
 class-seating-arrival = By arrival
 class-seating-random = By lot
+class-seating-mixed = Strong with weak
+class-seating-alike = Strong with strong
 class-seating-teams = My list
 class-seating-choosing = They choose
 class-seating-arrival-help = Whoever comes in one after another sits together.
 class-seating-random-help = Mixed anew in every game, with as few people as possible whom one has met.
+class-seating-mixed-help = By the results so far: whoever did well sits with whoever did not. Everybody can learn from somebody.
+class-seating-alike-help = By the results so far: people of about the same strength meet.
 class-seating-teams-help = As your list says. Whoever is not on it sits where there is room.
 class-seating-choosing-help = People pick their table on their own device. Whoever does not sits where there is room.
 class-teams = One table a line, names separated by commas
@@ -39,6 +50,19 @@ class-hands-host-help = People are told before they begin and at the table.
 class-hands-first-told = In the first round everybody at your table sees all hands.
 class-hands-host-told = Your facilitator can see all hands while watching.
 class-rules = More rules to change
+class-keep = Deleted { $days ->
+        [one] one day
+       *[other] { $days } days
+    } after the last game
+class-keep-days = The class is deleted after
+class-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+class-keep-names = Keep the names
+class-keep-names-help = Otherwise they are deleted on the day after, and only the seats are left.
+class-keep-journal = Keep notes for the debrief
+class-keep-journal-help = How long decisions take and what the rules refuse. Whoever comes in is told.
 class-open = Open the doors
 
 # Coming in
@@ -49,7 +73,16 @@ class-enter-how = { $count ->
        *[other] { $game }. { $count } people are here.
     }
 class-enter-go = Come in
-class-enter-kept = How long decisions take and what the rules refuse is kept for the debrief, and deleted with the class.
+class-kept-journal = How long decisions take and what the rules refuse is kept for the debrief.
+class-kept-no-journal = The games are kept for the debrief, but not how long anybody takes.
+class-kept-all = Names and games are deleted { $days ->
+        [one] one day
+       *[other] { $days } days
+    } after the last game.
+class-kept-unnamed = Names are deleted on the day after, the games { $days ->
+        [one] one day
+       *[other] { $days } days
+    } after the last one.
 class-coming = Going to the class…
 class-none = There is no such class
 class-in-short = In the class
@@ -93,6 +126,15 @@ class-playing = { $count ->
        *[other] { $count } tables are playing
     }
 class-all-over = All tables are done
+class-bell = { $left ->
+        [0] the bell has rung
+       *[other] { $left } min to the bell
+    }
+class-bell-near = { $left ->
+        [one] One minute to the bell, and a round takes about { $round }.
+       *[other] { $left } minutes to the bell, and a round takes about { $round }.
+    } Time for the last round.
+class-bell-rung = The bell has rung. Time for the last round.
 class-look-first = Look here first
 
 # How a table stands

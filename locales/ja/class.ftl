@@ -6,13 +6,24 @@ class-what = コードは全員共通です。参加者は名前を入れるだ�
 class-led = あなたが進行役のクラス
 class-game = ゲーム
 class-size = 1テーブルの人数
+class-minutes = 終了までの時間（分）
+class-minutes-none = なし
+class-takes = この設定なら約{ $minutes }分です。
+class-takes-wind-down = 時間に収まらず、短くもできません。ラウンドを切り上げるころになったら進行画面でお知らせします。
+class-proposal = 時間に合う設定：{ $changes }（約{ $minutes }分）
+class-with = { $name }：{ $value }
+class-without = 「{ $name }」なし
 class-seating = 席の決め方
 class-seating-arrival = 来た順
 class-seating-random = くじ引き
+class-seating-mixed = 強い人と弱い人
+class-seating-alike = 強さの近い人
 class-seating-teams = 名簿どおり
 class-seating-choosing = 自分で選ぶ
 class-seating-arrival-help = 続けて参加した人どうしが同じテーブルになります。
 class-seating-random-help = ゲームのたびに組み替え、同じ人となるべく当たらないようにします。
+class-seating-mixed-help = これまでの結果をもとに、勝っている人とそうでない人を同じテーブルにします。教え合えます。
+class-seating-alike-help = これまでの結果をもとに、強さの近い人どうしを同じテーブルにします。
 class-seating-teams-help = 名簿のとおりに座ります。名簿にない人は空いている席に座ります。
 class-seating-choosing-help = 参加者が自分の端末でテーブルを選びます。選ばなかった人は空いている席に座ります。
 class-teams = 1行に1テーブル、名前は読点かコンマで区切る
@@ -33,6 +44,13 @@ class-hands-host-help = 始める前とテーブルで、参加者に知らせ�
 class-hands-first-told = 最初のラウンドでは、同じテーブルの全員の手札を見られます。
 class-hands-host-told = 進行役は、観戦中に全員の手札を見ることがあります。
 class-rules = そのほかのルール
+class-keep = 最後のゲームの{ $days }日後に削除
+class-keep-days = クラスを削除する時期
+class-days = { $days }日後
+class-keep-names = 名前を残す
+class-keep-names-help = 残さない場合は翌日に消え、席だけが残ります。
+class-keep-journal = 振り返り用の記録を残す
+class-keep-journal-help = 決めるまでの時間と、ルール上できなかった操作です。参加する人に知らせます。
 class-open = 受け付けを始める
 
 # Coming in
@@ -42,7 +60,10 @@ class-enter-how = { $count ->
        *[other] { $game }。{ $count }人が参加しています。
     }
 class-enter-go = 参加する
-class-enter-kept = 決めるまでの時間と、ルール上できなかった操作は、振り返りのために記録され、クラスの削除と同時に消えます。
+class-kept-journal = 決めるまでの時間と、ルール上できなかった操作は、振り返りのために記録されます。
+class-kept-no-journal = ゲームは振り返りのために残りますが、かかった時間は記録されません。
+class-kept-all = 名前とゲームは、最後のゲームの{ $days }日後に消えます。
+class-kept-unnamed = 名前は翌日に、ゲームは最後のゲームの{ $days }日後に消えます。
 class-coming = クラスへ移動しています…
 class-none = このクラスは見つかりません
 class-in-short = クラスに参加中
@@ -79,6 +100,12 @@ class-table = テーブル{ $number }
 class-all-tables = すべてのテーブル
 class-playing = { $count }テーブルがプレイ中
 class-all-over = 全テーブル終了
+class-bell = { $left ->
+        [0] 終了時刻です
+       *[other] 終了まで{ $left }分
+    }
+class-bell-near = 終了まで{ $left }分、1ラウンドは約{ $round }分です。最後のラウンドにしましょう。
+class-bell-rung = 終了時刻です。最後のラウンドにしましょう。
 class-look-first = 先に見るところ
 
 # How a table stands

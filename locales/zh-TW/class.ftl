@@ -6,13 +6,24 @@ class-what = 全班共用一個代碼。大家輸入名字就會入座，你在�
 class-led = 你帶領的班級
 class-game = 遊戲
 class-size = 每桌人數
+class-minutes = 到下課還有幾分鐘
+class-minutes-none = 不限
+class-takes = 這樣設定大約要 { $minutes } 分鐘。
+class-takes-wind-down = 時間不夠，也無法縮短：該收尾時，總覽畫面會提醒你。
+class-proposal = 較合適的設定：{ $changes }（約 { $minutes } 分鐘）
+class-with = { $name }：{ $value }
+class-without = 不用「{ $name }」
 class-seating = 座位安排
 class-seating-arrival = 依加入順序
 class-seating-random = 抽籤
+class-seating-mixed = 強弱搭配
+class-seating-alike = 實力相近
 class-seating-teams = 依名單
 class-seating-choosing = 自己選
 class-seating-arrival-help = 先後加入的人坐在同一桌。
 class-seating-random-help = 每一局重新分桌，盡量不和同桌過的人再同桌。
+class-seating-mixed-help = 依目前的成績，讓表現好的人和還在摸索的人同桌，互相學習。
+class-seating-alike-help = 依目前的成績，讓實力相近的人同桌。
 class-seating-teams-help = 依你的名單入座；不在名單上的人坐空位。
 class-seating-choosing-help = 每個人在自己的裝置上選桌；沒選的人坐空位。
 class-teams = 一行一桌，名字用逗號或頓號分開
@@ -33,6 +44,13 @@ class-hands-host-help = 開始之前和遊戲桌上都會告訴大家。
 class-hands-first-told = 第一輪中，同桌的人都看得到所有手牌。
 class-hands-host-told = 帶領者觀戰時看得到所有人的手牌。
 class-rules = 更多可調整的規則
+class-keep = 最後一局的 { $days } 天後刪除
+class-keep-days = 多久後刪除班級
+class-days = { $days } 天後
+class-keep-names = 保留名字
+class-keep-names-help = 不保留時，名字會在隔天刪除，只留下座位。
+class-keep-journal = 保留賽後檢討用的紀錄
+class-keep-journal-help = 每次決定花的時間，以及規則不允許的操作。加入的人都會看到這項說明。
 class-open = 開放加入
 
 # Coming in
@@ -42,7 +60,10 @@ class-enter-how = { $count ->
        *[other] { $game }。已有 { $count } 人加入。
     }
 class-enter-go = 加入
-class-enter-kept = 每次決定花的時間，以及規則不允許的操作，會留作賽後檢討之用，並隨班級一起刪除。
+class-kept-journal = 每次決定花的時間，以及規則不允許的操作，會留作賽後檢討之用。
+class-kept-no-journal = 遊戲會留作賽後檢討之用，但不記錄花了多少時間。
+class-kept-all = 名字和遊戲會在最後一局的 { $days } 天後刪除。
+class-kept-unnamed = 名字在隔天刪除，遊戲在最後一局的 { $days } 天後刪除。
 class-coming = 正在前往班級…
 class-none = 找不到這個班級
 class-in-short = 已加入班級
@@ -79,6 +100,12 @@ class-table = 第 { $number } 桌
 class-all-tables = 全部的桌
 class-playing = { $count } 桌進行中
 class-all-over = 全部結束了
+class-bell = { $left ->
+        [0] 下課時間到了
+       *[other] 離下課 { $left } 分鐘
+    }
+class-bell-near = 離下課還有 { $left } 分鐘，一輪大約要 { $round } 分鐘。該打最後一輪了。
+class-bell-rung = 下課時間到了。該打最後一輪了。
 class-look-first = 先看這裡
 
 # How a table stands

@@ -9,7 +9,7 @@ import { ClassEntrance } from "../src/pages/class/entrance.svelte";
 import { choices, pupilAt } from "../src/pages/class/places";
 import { drafted, usual, written } from "../src/pages/class/plan";
 import { see, trouble, type Seen } from "../src/pages/class/stuck";
-import { overfull, teamsOf } from "../src/pages/class/teams";
+import { listOf, overfull, teamsOf } from "../src/pages/class/teams";
 import { passed } from "../src/pages/class/ticking.svelte";
 import { sockets, type Socket } from "./socket";
 
@@ -21,6 +21,11 @@ describe("a list of teams", () => {
       ["Dana", "Emil"],
     ]);
     expect(teamsOf(" \n")).toEqual([]);
+  });
+
+  test("can be pasted again as it was read", () => {
+    const teams = [["Aiko", "Ben"], ["千恵"]];
+    expect(teamsOf(listOf(teams))).toEqual(teams);
   });
 
   test("says which tables have more names than seats", () => {
@@ -106,6 +111,7 @@ const GAME: GameInfo = {
     { id: "short", min: 2, max: 4, set: [["length", "short"]] },
     { id: "long", min: 2, max: 6, set: [["length", "long"]] },
   ],
+  lengths: [],
   imports: [],
 };
 
@@ -134,7 +140,9 @@ const INFO: ClassInfo = {
   class: "abc",
   code: "GRHYHW",
   plan: written(GAME, usual(GAME)),
+  keep: { names: true, journal: true, days: 30 },
   round: 0,
+  begun: null,
   closed: false,
   released: false,
   people: [

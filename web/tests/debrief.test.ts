@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { csv, layerFile, markdown, stixFile } from "../src/debrief/files";
+import { labelsOf } from "../src/debrief/names";
 import type { Debrief } from "../src/generated/Debrief";
 import type { Layer } from "../src/generated/Layer";
 
@@ -80,7 +81,13 @@ test("a table for spreadsheets names players and holds no formula", () => {
 });
 
 test("what has the same title is one chapter, and no text is taken for a mark", () => {
-  expect(markdown(debrief, nameAt)).toBe(
+  expect(markdown(debrief, nameAt, ["1"])).toBe(
     "# debrief-title\n\n## a\\*b\n\n- \\[x\\] (T1566) *debrief-step*\n",
   );
+});
+
+test("tables are counted within their game, which is named where there were several", () => {
+  const first = [1, 2].map((number) => ({ round: 1, number }));
+  expect(labelsOf(first)).toEqual(["1", "2"]);
+  expect(labelsOf([...first, { round: 2, number: 1 }])).toEqual(["1-1", "1-2", "2-1"]);
 });

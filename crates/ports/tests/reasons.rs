@@ -15,7 +15,7 @@ fn captures_are_worth_as_much_more_as_was_said() {
         while let Some(seat) = table.awaited().first() {
             let (game, state) = (table.game(), table.state());
             let view = game.view(state, Viewer::Seat(seat));
-            let score = |view| game.aids(view).collecting[seat.index()].score;
+            let score = |view: &ports::View| game.aids(view).collecting[seat.index()].score;
             for action in table.menu(seat) {
                 for reason in game.reasons(&view, &action) {
                     let mut after = state.clone();

@@ -15,6 +15,7 @@ use serde::Deserialize;
 use tabletop::{Config, Seat};
 
 use crate::hall::Hall;
+use crate::limits::Pass;
 use crate::table::{Ask, Chair, Founding, Record};
 use crate::upgrade::Upgrade;
 use crate::wire::{
@@ -152,6 +153,7 @@ async fn create(
         class: None,
         hands: Hands::default(),
         seats,
+        unnoted: false,
         begun: wanted.start,
     };
     let table = hall.found(&founding, None).await?;
@@ -296,17 +298,22 @@ async fn connect_class(
     headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Result<Response, Refusal> {
-    if !manners::same_site(&headers) {
-        return Err(Refusal::OtherSite);
-    }
-    let pass = hall.addresses.socket(address);
-    let pass = pass.ok_or(Refusal::TooManyConnections)?;
+    let pass = may_connect(&hall, address, &headers)?;
     hall.ask_class(&class, class::Ask::Info).await?;
     let upgraded = upgrade.accept(async move |socket| {
         class::serve(socket, hall, class).await;
         drop(pass);
     });
     Ok(upgraded)
+}
+
+/// Whether this address may have one more connection, which it has until the pass is dropped.
+fn may_connect(hall: &Hall, address: IpAddr, headers: &HeaderMap) -> Result<Pass, Refusal> {
+    if !manners::same_site(headers) {
+        return Err(Refusal::OtherSite);
+    }
+    let pass = hall.addresses.socket(address);
+    pass.ok_or(Refusal::TooManyConnections)
 }
 
 /// The record of a finished game, if it tells nothing of a game that is still on: where tables of a
@@ -450,11 +457,7 @@ async fn connect(
     headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Result<Response, Refusal> {
-    if !manners::same_site(&headers) {
-        return Err(Refusal::OtherSite);
-    }
-    let pass = hall.addresses.socket(address);
-    let pass = pass.ok_or(Refusal::TooManyConnections)?;
+    let pass = may_connect(&hall, address, &headers)?;
     hall.ask(&table, Ask::Info).await?;
     let upgraded = upgrade.accept(async move |socket| {
         socket::serve(socket, hall, table, address).await;

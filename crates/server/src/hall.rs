@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use catalog::Library;
 use store::{OpenError, Store};
 use tabletop::Seed;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::calendar::Calendar;
 use crate::health::Figures;
 use crate::limits::{self, Addresses, Allowance};
 use crate::proxies::Proxies;
@@ -144,7 +145,6 @@ impl Hall {
             classes: Mutex::default(),
             closing: watch::Sender::new(false),
         });
-        hall.forget_old_tables().await;
         match hall.store.ticking().await {
             Ok(ids) => ids.iter().for_each(|id| drop(hall.table(id))),
             Err(error) => tracing::error!("{error}"),
@@ -167,11 +167,20 @@ impl Hall {
             .ok_or(Refusal::Grace(self.shortest_grace))
     }
 
+    /// Forgets tables that nobody has touched for long.
     async fn forget_old_tables(&self) {
         match self.store.forget(limits::KEEP).await {
             Ok(0) => (),
             Ok(count) => tracing::info!("forgot {count} old tables"),
             Err(error) => tracing::error!("{error}"),
+        }
+    }
+
+    /// Deletes what classes were to be kept for no longer than until this time.
+    pub async fn forget_old_classes(self: &Arc<Hall>, now: SystemTime) {
+        let now = now.duration_since(UNIX_EPOCH).unwrap_or_default();
+        if let Err(refusal) = class::tend_all(self, now.as_secs()).await {
+            tracing::error!("{refusal}");
         }
     }
 
@@ -336,11 +345,16 @@ impl Hall {
 }
 
 async fn forget_regularly(hall: std::sync::Weak<Hall>) {
+    let mut calendar = Calendar::new();
     loop {
         tokio::time::sleep(limits::FORGET_EVERY).await;
-        match hall.upgrade() {
-            Some(hall) => hall.forget_old_tables().await,
-            None => return,
+        let Some(hall) = hall.upgrade() else { return };
+        match calendar.time() {
+            Some(now) => {
+                hall.forget_old_tables().await;
+                hall.forget_old_classes(now).await;
+            }
+            None => tracing::warn!("the clock was put right: nothing is forgotten by it yet"),
         }
     }
 }

@@ -5,6 +5,7 @@
 //!   that hold for every answer.
 //! - `class/`: many tables, and somebody in charge of them, who sees them all at a glance.
 //! - [`Hall`]: where the tables stand; `table/`: one task per table, the only one that touches it.
+//! - `calendar`: whether the computer's clock can be believed.
 //! - `reach`: how others get here; `origin`: what their links begin with.
 //! - `thinkers`: whose turn it is to use the machine, fair to every address; `replay`: records played again;
 //!   `play_on`: from a moment of theirs on.
@@ -16,6 +17,7 @@
 //! their hashes stay; no lock is held while waiting.
 
 mod api;
+mod calendar;
 mod class;
 mod client;
 mod files;

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -82,6 +83,11 @@ pub(crate) const HOST_AWAY: Duration = Duration::from_secs(5 * 60);
 /// People in a class, and names on the list of those expected.
 pub(crate) const CLASS_PEOPLE: usize = 200;
 
+/// Days that a class may be kept after its last game began.
+pub(crate) const CLASS_DAYS: RangeInclusive<u16> = 1..=365;
+/// Minutes that a round of a class may take.
+pub(crate) const CLASS_MINUTES: RangeInclusive<u16> = 5..=600;
+
 const HOUR: u64 = 60 * 60;
 /// How long tables are kept after the last change.
 pub(crate) const KEEP: Keep = Keep {
@@ -89,7 +95,11 @@ pub(crate) const KEEP: Keep = Keep {
     playing: Duration::from_secs(30 * 24 * HOUR),
     over: Duration::from_secs(7 * 24 * HOUR),
 };
-pub(crate) const FORGET_EVERY: Duration = Duration::from_secs(HOUR);
+/// How often it is looked what has become too old. A computer's clock is believed once it has gone
+/// evenly for so long: one that is put right jumps.
+pub(crate) const FORGET_EVERY: Duration = Duration::from_secs(HOUR / 4);
+/// So far a clock that goes evenly may be off after that time.
+pub(crate) const CLOCK_SLACK: Duration = Duration::from_secs(60);
 
 /// What one connection, one address and all together may do.
 #[derive(Debug)]

@@ -65,6 +65,7 @@ pub(crate) async fn play_on(
         host,
         class: None,
         hands: Hands::default(),
+        unnoted: false,
         begun: true,
     };
     // Nobody hears of the table before all of it is kept.

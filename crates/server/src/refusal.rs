@@ -1,5 +1,7 @@
 //! The one error type: why something is refused, for people and as an HTTP answer.
 
+use std::ops::RangeInclusive;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -68,6 +70,10 @@ pub(crate) enum Refusal {
     /// The table is a class's, and its facilitator sees to this.
     OfAClass,
     ClassFull,
+    /// A class cannot be kept for so many days.
+    ClassDays,
+    /// A round cannot have so many minutes.
+    Minutes,
     NobodyToSeat,
     /// The facilitator has not released the debrief.
     NotReleased,
@@ -119,6 +125,8 @@ impl Refusal {
             Refusal::NoSuchGame(NoSuchGame(game)) => {
                 Phrase::new("refused-no-such-game").with("game", game.as_str())
             }
+            Refusal::ClassDays => within("refused-class-days", &limits::CLASS_DAYS),
+            Refusal::Minutes => within("refused-minutes", &limits::CLASS_MINUTES),
             Refusal::Clock => Phrase::new("refused-clock")
                 .with("min", limits::CLOCK_MIN as usize)
                 .with("max", limits::CLOCK_MAX as usize),
@@ -168,6 +176,8 @@ impl Refusal {
             Refusal::NoSuchPage => (StatusCode::NOT_FOUND, "refused-no-such-page"),
             Refusal::SetUp(_) => (StatusCode::BAD_REQUEST, "refused-players"),
             Refusal::Clock => (StatusCode::BAD_REQUEST, "refused-clock"),
+            Refusal::ClassDays => (StatusCode::BAD_REQUEST, "refused-class-days"),
+            Refusal::Minutes => (StatusCode::BAD_REQUEST, "refused-minutes"),
             Refusal::Grace(_) => (StatusCode::BAD_REQUEST, "refused-grace"),
             Refusal::NameEmpty => (StatusCode::BAD_REQUEST, "refused-name-empty"),
             Refusal::NameLong => (StatusCode::BAD_REQUEST, "refused-name-long"),
@@ -254,6 +264,13 @@ impl From<store::Error> for Refusal {
             }
         }
     }
+}
+
+/// What is refused as out of its range.
+fn within(key: &str, range: &RangeInclusive<u16>) -> Phrase {
+    Phrase::new(key)
+        .with("min", usize::from(*range.start()))
+        .with("max", usize::from(*range.end()))
 }
 
 impl IntoResponse for Refusal {

@@ -16,7 +16,7 @@ use ts_rs::TS;
 
 pub use class::{
     AskDebrief, ClassDebrief, ClassInfo, ClassPlan, ClassTable, CreateClass, Enter, Entered, Fill,
-    Founded, FromClass, Glance, Noted, Pupil, Refused, Seating, Since, ToClass,
+    Founded, FromClass, Glance, Keeping, Noted, Place, Pupil, Refused, Seating, Since, ToClass,
 };
 pub use order::{Asking, Conduct, End, Hands, Hints, Order, Talk};
 pub use review::ReviewState;

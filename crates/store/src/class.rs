@@ -1,6 +1,6 @@
 //! Classes, each kept whole: there are few of them, and a class is small.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, Row, params};
 
 use crate::keep::{now, taken};
 use crate::writer::File;
@@ -33,14 +33,22 @@ pub(crate) fn write(db: &Connection, id: &str, roll: &str) -> Result<(), Error> 
 pub(crate) fn load(db: &Connection, id: &str) -> Result<Class, Error> {
     let class = db
         .prepare_cached("SELECT id, code, roll FROM classes WHERE id = ?1")?
-        .query_row([id], |row| {
-            Ok(Class {
-                id: row.get(0)?,
-                code: row.get(1)?,
-                roll: row.get(2)?,
-            })
-        })?;
+        .query_row([id], read)?;
     Ok(class)
+}
+
+pub(crate) fn all(db: &Connection) -> Result<Vec<Class>, Error> {
+    let mut classes = db.prepare_cached("SELECT id, code, roll FROM classes ORDER BY id")?;
+    let classes = classes.query_map([], read)?;
+    Ok(classes.collect::<rusqlite::Result<_>>()?)
+}
+
+fn read(row: &Row<'_>) -> rusqlite::Result<Class> {
+    Ok(Class {
+        id: row.get(0)?,
+        code: row.get(1)?,
+        roll: row.get(2)?,
+    })
 }
 
 pub(crate) fn forget(file: &mut File, id: &str) -> Result<(), Error> {

@@ -315,12 +315,9 @@ pub(crate) fn forget(file: &mut File, keep: Keep) -> Result<usize, Error> {
     let forgotten = file
         .db
         .prepare_cached(
-            "DELETE FROM tables WHERE touched <
+            "DELETE FROM tables WHERE class IS NULL AND touched <
                  CASE WHEN over THEN ?1 WHEN head IS NULL THEN ?2 ELSE ?3 END",
         )?
         .execute([before(keep.over), before(keep.lobby), before(keep.playing)])?;
-    file.db
-        .prepare_cached("DELETE FROM classes WHERE touched < ?1")?
-        .execute([before(keep.playing)])?;
     Ok(forgotten)
 }

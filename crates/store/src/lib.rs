@@ -249,6 +249,11 @@ impl Store {
             .await
     }
 
+    /// All classes there are.
+    pub async fn classes(&self) -> Result<Vec<Class>, Error> {
+        self.writer.run_one(|file| class::all(&file.db)).await
+    }
+
     /// Forgets a class with all its tables.
     pub async fn forget_class(&self, id: &str) -> Result<(), Error> {
         let id = id.to_owned();
@@ -273,7 +278,8 @@ impl Store {
         self.writer.run_one(|file| keep::count(&file.db)).await
     }
 
-    /// Forgets the tables that nobody has touched for long, and says how many.
+    /// Forgets the tables that nobody has touched for long, and says how many. How long those of a
+    /// class are kept is for the class to say.
     pub async fn forget(&self, keep: Keep) -> Result<usize, Error> {
         self.writer.run(move |file| keep::forget(file, keep)).await
     }

@@ -292,6 +292,30 @@ async fn old_tables_are_forgotten_each_kind_in_its_time() {
 }
 
 #[tokio::test]
+async fn how_long_the_tables_of_a_class_are_kept_is_not_for_the_store_to_say() {
+    let store = memory();
+    let class = Some("c".to_owned());
+    let of_class = Table {
+        class,
+        ..table("a")
+    };
+    store.create(of_class, None).await.unwrap();
+    store.create(table("b"), None).await.unwrap();
+    store
+        .writer
+        .run(|file| Ok(file.db.execute("UPDATE tables SET touched = 0", [])?))
+        .await
+        .unwrap();
+    let keep = Keep {
+        lobby: Duration::from_secs(1),
+        over: Duration::from_secs(1),
+        playing: Duration::from_secs(1),
+    };
+    assert_eq!(store.forget(keep).await, Ok(1));
+    assert!(store.load("a").await.is_ok());
+}
+
+#[tokio::test]
 async fn a_full_disk_is_said_and_loses_nothing() {
     let store = memory();
     store.create(table("a"), None).await.unwrap();
@@ -577,6 +601,7 @@ async fn a_class_is_kept_whole_and_forgotten_with_its_tables() {
 
     let store = Store::open(&path).unwrap();
     assert_eq!(store.load_class("c").await, Ok(class("Aiko")));
+    assert_eq!(store.classes().await, Ok(vec![class("Aiko")]));
     let found = Found::Class("c".to_owned());
     assert_eq!(store.find("CLASS").await, Ok(found));
     assert_eq!(store.journal("a").await, Ok(vec![note(); 2]));

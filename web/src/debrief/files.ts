@@ -5,13 +5,13 @@ import type { Sheet } from "../generated/Sheet";
 import type { StixBundle } from "../generated/StixBundle";
 import { argument as said, say } from "../app/phrase";
 import { t } from "../app/texts.svelte";
-import { namesOf, type NameAt } from "./names";
+import { namesOf, type Labels, type NameAt } from "./names";
 
 /** Where in a replay a line is shown. */
-export function placeOf({ table, step }: Line, tables: number): string | null {
+export function placeOf({ table, step }: Line, labels: Labels): string | null {
   if (step === null) return null;
-  return tables > 1
-    ? t("debrief-table-step", { table: table + 1, step })
+  return labels.length > 1
+    ? t("debrief-table-step", { table: labels[table] ?? "", step })
     : t("debrief-step", { step });
 }
 
@@ -19,7 +19,7 @@ export function placeOf({ table, step }: Line, tables: number): string | null {
 const escaped = (text: string): string => text.replace(/[\\*_`<[\]|#]/g, "\\$&");
 
 /** All screens, each a chapter. */
-export function markdown({ screens, tables }: Debrief, nameAt: NameAt): string {
+export function markdown({ screens }: Debrief, nameAt: NameAt, labels: Labels): string {
   let page = `# ${t("debrief-title")}\n`;
   let last = "";
   for (const { title, table, lines } of screens) {
@@ -29,7 +29,7 @@ export function markdown({ screens, tables }: Debrief, nameAt: NameAt): string {
     last = heading;
     for (const line of lines) {
       const ids = line.ids.length > 0 ? ` (${line.ids.join(", ")})` : "";
-      const place = placeOf(line, tables.length);
+      const place = placeOf(line, labels);
       const text = escaped(say(line.text, namesOf(nameAt, line.table)));
       page += `- ${text}${ids}${place ? ` *${place}*` : ""}\n`;
     }

@@ -5,4 +5,4 @@ import type { Order } from "./Order";
 /**
  * What is sent over `GET /api/classes/{class}/socket`.
  */
-export type FromClass = { "t": "hello", wire: number, secret: string, } | { "t": "plan", re: number, plan: ClassPlan, } | { "t": "begin", re: number, } | { "t": "order", re: number, table?: string, order: Order, } | { "t": "choose", re: number, person: number, team: number | null, } | { "t": "dismiss", re: number, person: number, } | { "t": "close", re: number, closed: boolean, } | { "t": "release", re: number, released: boolean, } | { "t": "forget", re: number, } | { "t": "ping", re: number, };
+export type FromClass = { "t": "hello", wire: number, secret: string, } | { "t": "plan", re: number, plan: ClassPlan, } | { "t": "begin", re: number, } | { "t": "order", re: number, table?: string, order: Order, } | { "t": "choose", re: number, person: number, team: number | null, } | { "t": "teams", re: number, teams: Array<Array<string>>, } | { "t": "dismiss", re: number, person: number, } | { "t": "close", re: number, closed: boolean, } | { "t": "release", re: number, released: boolean, } | { "t": "forget", re: number, } | { "t": "ping", re: number, };

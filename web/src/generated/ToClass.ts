@@ -10,7 +10,7 @@ export type ToClass = { "t": "welcome",
 /**
  * None: the facilitator.
  */
-me: number | null, info: ClassInfo, } | { "t": "info", info: ClassInfo, } | { "t": "glance", table: string, glance: Glance, } | { "t": "done", re: number, } | { "t": "refused", re: number, why: Phrase, } | { "t": "bye", why: Phrase, 
+me: number | null, info: ClassInfo, } | { "t": "info", info: ClassInfo, } | { "t": "teams", teams: Array<Array<string>>, } | { "t": "glance", table: string, glance: Glance, } | { "t": "done", re: number, } | { "t": "refused", re: number, why: Phrase, } | { "t": "bye", why: Phrase, 
 /**
  * It will pass: whoever comes back later may be welcome.
  */

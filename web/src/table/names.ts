@@ -6,7 +6,8 @@ import { t } from "../app/texts.svelte";
 export function seatName(info: SeatInfo | undefined, seat: number): string {
   switch (info?.who) {
     case "person":
-      return info.name;
+      // Of a class that forgets its people only the seats are left.
+      return info.name || t("web-seat-number", { number: seat + 1 });
     case "bot":
       return t(`bot-name-${seat + 1}`);
     default:

@@ -25,9 +25,10 @@ pub(crate) async fn debrief(
         reply,
     };
     let mut tables = Vec::new();
+    let mut places = Vec::new();
     let mut records = Vec::new();
     let mut notes = Vec::new();
-    for table in hall.ask_class(class, ask).await? {
+    for (table, place) in hall.ask_class(class, ask).await? {
         let info = hall.ask(&table, table::Ask::Info).await?;
         // What is still played is nobody's to know, where tables have the same deal least of all.
         if info.stage != Stage::Over {
@@ -36,6 +37,7 @@ pub(crate) async fn debrief(
         records.push(hall.ask(&table, table::Ask::Record).await?.text);
         notes.push(hall.store.journal(&table).await?);
         tables.push(info);
+        places.push(place);
     }
     if tables.is_empty() {
         return Err(Refusal::NotOver);
@@ -52,6 +54,7 @@ pub(crate) async fn debrief(
         noted: noted(&notes),
         refused: refused(&notes),
         tables,
+        places,
     })
 }
 

@@ -2,13 +2,16 @@
 //! all tables at a glance.
 //!
 //! - `task`: the one task that owns a class; what changes it is kept before it is shown.
-//! - `roll`: what is kept; `seating`: who sits with whom; `rounds`: tables for everybody.
+//! - `roll`: what is kept; `keeping`: for how long.
+//! - `seating`: who sits with whom; `results`: how it went before; `rounds`: tables for everybody.
 //! - `socket`: one connection.
 //!
 //! Invariants: a class waits for its tables, a table never for its class; a person's secret is the secret
 //! of each seat that the class gives them, so whoever comes back to either is known.
 
 mod debrief;
+mod keeping;
+mod results;
 mod roll;
 mod rounds;
 mod seating;
@@ -20,8 +23,9 @@ use tokio::sync::mpsc;
 
 use crate::outbox::Outbox;
 use crate::table::{ConnectionId, Reply};
-use crate::wire::{ClassInfo, CreateClass, Entered, Founded, FromClass};
+use crate::wire::{ClassInfo, CreateClass, Entered, Founded, FromClass, Place};
 pub(crate) use debrief::debrief;
+pub(crate) use keeping::tend_all;
 pub(crate) use socket::serve;
 pub(crate) use task::{found, open};
 
@@ -42,7 +46,12 @@ pub(crate) enum Ask {
     /// All tables of all rounds, for whoever may read the debrief.
     Played {
         secret: SecretHash,
-        reply: Reply<Vec<String>>,
+        reply: Reply<Vec<(String, Place)>>,
+    },
+    /// What was kept long enough at this time is deleted.
+    Tend {
+        now: u64,
+        reply: Reply<()>,
     },
     /// Someone connects; the welcome is the first thing in the outbox.
     Join {

@@ -1,11 +1,13 @@
 //! What is kept of a class: its people, its plan and its tables.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use serde::{Deserialize, Serialize};
 use store::SecretHash;
 use tabletop::{Seat, Seed};
 
-use super::seating::Guest;
-use crate::wire::{ClassInfo, ClassPlan, ClassTable, Pupil};
+use super::seating::{Guest, Strength};
+use crate::wire::{ClassInfo, ClassPlan, ClassTable, Keeping, Place, Pupil, Since};
 use crate::{Refusal, limits, secret};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -20,7 +22,14 @@ pub(super) struct Roll {
     /// In the order in which they came.
     pub(super) people: Vec<Person>,
     pub(super) rounds: Vec<Round>,
+    #[serde(default)]
+    pub(super) keep: Keeping,
+    #[serde(default)]
+    pub(super) founded: Time,
 }
+
+/// Seconds since 1970.
+pub(super) type Time = u64;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Person {
@@ -31,6 +40,9 @@ pub(super) struct Person {
     pub(super) team: Option<u8>,
     /// Taken off the list. The name stays with what was played.
     pub(super) gone: bool,
+    /// How each round went that is over.
+    #[serde(default)]
+    pub(super) results: Vec<Strength>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -39,6 +51,8 @@ pub(super) struct Round {
     /// The luck of all its tables, if they share it.
     pub(super) deal: Option<Seed>,
     pub(super) tables: Vec<Party>,
+    #[serde(default)]
+    pub(super) begun: Time,
 }
 
 /// A table of a round.
@@ -64,11 +78,19 @@ pub(super) enum Role {
 }
 
 impl Roll {
-    pub(super) fn new(facilitator: SecretHash, plan: ClassPlan, teams: Vec<Vec<String>>) -> Roll {
+    pub(super) fn new(
+        facilitator: SecretHash,
+        plan: ClassPlan,
+        teams: Vec<Vec<String>>,
+        keep: Keeping,
+        founded: Time,
+    ) -> Roll {
         Roll {
             facilitator,
             plan,
             teams,
+            keep,
+            founded,
             closed: false,
             released: false,
             people: Vec::new(),
@@ -117,19 +139,32 @@ impl Roll {
         }
         let id = self.people.len() as u32;
         let name = self.own_name(name);
-        let expected = |team: &Vec<String>| {
-            let same = |other: &String| other.to_lowercase() == name.to_lowercase();
-            team.iter().any(same)
-        };
-        let team = self.teams.iter().position(expected);
+        let team = self.expected_at(&name);
         self.people.push(Person {
             id,
             name,
             secret,
-            team: team.map(|team| team as u8),
+            team,
             gone: false,
+            results: Vec::new(),
         });
         Ok(id)
+    }
+
+    /// The table at which the list has somebody of this name.
+    fn expected_at(&self, name: &str) -> Option<u8> {
+        let same = |other: &String| other.to_lowercase() == name.to_lowercase();
+        let expected = |team: &Vec<String>| team.iter().any(same);
+        let team = self.teams.iter().position(expected);
+        team.map(|team| team as u8)
+    }
+
+    /// Another list: everybody sits as it says, and whoever is not on it where there is room.
+    pub(super) fn expect(&mut self, teams: Vec<Vec<String>>) {
+        self.teams = teams;
+        for place in 0..self.people.len() {
+            self.people[place].team = self.expected_at(&self.people[place].name);
+        }
     }
 
     fn own_name(&self, name: &str) -> String {
@@ -167,13 +202,19 @@ impl Roll {
     }
 
     /// All tables of all rounds, for whoever may read what became of them.
-    pub(super) fn played(&self, secret: &SecretHash) -> Result<Vec<String>, Refusal> {
+    pub(super) fn played(&self, secret: &SecretHash) -> Result<Vec<(String, Place)>, Refusal> {
         match self.recognise(secret)? {
             Role::Person(_) if !self.released => return Err(Refusal::NotReleased),
             Role::Person(_) | Role::Facilitator => (),
         }
-        let parties = self.rounds.iter().flat_map(|round| &round.tables);
-        Ok(parties.map(|party| party.table.clone()).collect())
+        let mut played = Vec::new();
+        for (round, played_then) in (1..).zip(&self.rounds) {
+            let tables = (1..).zip(&played_then.tables);
+            played.extend(
+                tables.map(|(number, party)| (party.table.clone(), Place { round, number })),
+            );
+        }
+        Ok(played)
     }
 
     /// Everybody who is to be seated, with whom they have met.
@@ -187,6 +228,7 @@ impl Roll {
                 person: person.id,
                 team: person.team,
                 met: met.collect(),
+                strength: mean(&person.results),
             }
         };
         self.present().map(guest).collect()
@@ -210,7 +252,12 @@ impl Roll {
             class: class.to_owned(),
             code: code.to_owned(),
             plan: self.plan.clone(),
+            keep: self.keep,
             round: self.rounds.len() as u16,
+            begun: self.round().map(|round| {
+                let since = now().saturating_sub(round.begun);
+                Since(u32::try_from(since).unwrap_or(u32::MAX))
+            }),
             closed: self.closed,
             released: self.released,
             people: self.present().map(pupil).collect(),
@@ -218,6 +265,17 @@ impl Roll {
             next_tables: self.present().count().div_ceil(size) as u8,
         }
     }
+}
+
+pub(super) fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
+}
+
+fn mean(results: &[Strength]) -> Option<Strength> {
+    let sum: u32 = results.iter().copied().map(u32::from).sum();
+    let mean = sum.checked_div(results.len() as u32)?;
+    Strength::try_from(mean).ok()
 }
 
 #[cfg(test)]
@@ -238,9 +296,16 @@ mod tests {
             seating: Seating::Teams,
             clock: None,
             same_deal: false,
+            minutes: None,
         };
         let teams = vec![vec!["Aiko".to_owned()], vec!["Ben".to_owned()]];
-        Roll::new(secret::hash("facilitator"), plan, teams)
+        Roll::new(
+            secret::hash("facilitator"),
+            plan,
+            teams,
+            Keeping::default(),
+            0,
+        )
     }
 
     #[test]
@@ -264,6 +329,17 @@ mod tests {
         for name in ["ben", "Chen", "Aiko"] {
             roll.enter(name, secret::hash(name)).unwrap();
         }
+        let teams: Vec<Option<u8>> = roll.present().map(|person| person.team).collect();
+        assert_eq!(teams, [Some(1), None, Some(0)]);
+    }
+
+    #[test]
+    fn another_list_holds_for_those_who_are_here_too() {
+        let mut roll = roll();
+        for name in ["Aiko", "Ben", "Chen"] {
+            roll.enter(name, secret::hash(name)).unwrap();
+        }
+        roll.expect(vec![vec!["chen".to_owned()], vec!["Aiko".to_owned()]]);
         let teams: Vec<Option<u8>> = roll.present().map(|person| person.team).collect();
         assert_eq!(teams, [Some(1), None, Some(0)]);
     }

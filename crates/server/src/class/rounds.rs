@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Config, Seat};
 
-use super::roll::{Party, Person, Round};
+use super::roll::{Party, Person, Round, now};
 use super::seating::{self, Room};
 use super::task::Class;
 use crate::hall::Hall;
@@ -15,6 +15,10 @@ pub(super) fn check(hall: &Hall, plan: &ClassPlan) -> Result<(), Refusal> {
     let in_range = |seconds| (limits::CLOCK_MIN..=limits::CLOCK_MAX).contains(&seconds);
     if !plan.clock.is_none_or(in_range) {
         return Err(Refusal::Clock);
+    }
+    let fits = |minutes| limits::CLASS_MINUTES.contains(&minutes);
+    if !plan.minutes.is_none_or(fits) {
+        return Err(Refusal::Minutes);
     }
     begin(&plan.game, &config(hall, plan, plan.size), secret::seed()).map(drop)
 }
@@ -40,11 +44,15 @@ fn fewest(hall: &Hall, plan: &ClassPlan) -> u8 {
 impl Class {
     /// Seats everybody and begins. What is left of the round before ends once all tables are there.
     pub(super) async fn begin_round(&mut self) -> Result<(), Refusal> {
-        let guests = self.roll.guests();
+        let mut roll = self.roll.clone();
+        for (person, result) in self.results().await {
+            roll.people[person as usize].results.push(result);
+        }
+        let guests = roll.guests();
         if guests.is_empty() {
             return Err(Refusal::NobodyToSeat);
         }
-        let plan = self.roll.plan.clone();
+        let plan = roll.plan.clone();
         let room = Room {
             size: plan.size,
             fewest: fewest(&self.hall, &plan),
@@ -62,13 +70,13 @@ impl Class {
             game: plan.game,
             deal,
             tables: Vec::new(),
+            begun: now(),
         };
         for party in parties {
             let party = self.table_for(&party.people, party.players, &round).await?;
             round.tables.push(party);
         }
         self.end_round().await;
-        let mut roll = self.roll.clone();
         roll.rounds.push(round);
         // What comes of it is released anew.
         roll.released = false;
@@ -102,6 +110,7 @@ impl Class {
             class: Some(self.id.clone()),
             hands: plan.hands,
             seats,
+            unnoted: !self.roll.keep.journal,
             begun: true,
         };
         let table = self

@@ -1,5 +1,6 @@
 //! Who sits with whom.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use tabletop::Chance;
@@ -14,7 +15,15 @@ pub(super) struct Guest {
     pub(super) team: Option<u8>,
     /// The people of all tables that this person sat at before.
     pub(super) met: Vec<u32>,
+    /// How it went so far; none: nothing was played yet.
+    pub(super) strength: Option<Strength>,
 }
+
+/// Thousandths of all opponents that somebody did better than.
+pub(super) type Strength = u16;
+
+/// Of whom nothing is known.
+const MIDDLING: Strength = 500;
 
 /// What the game and the plan allow.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +55,9 @@ pub(super) fn seat(
     let mut tables: Vec<Vec<&Guest>> = Vec::new();
     let mut rest: Vec<&Guest> = Vec::new();
     match seating {
-        Seating::Arrival | Seating::Random => rest.extend(guests),
+        Seating::Arrival | Seating::Random | Seating::Mixed | Seating::Alike => {
+            rest.extend(guests);
+        }
         Seating::Teams | Seating::Choosing => {
             let mut chosen: BTreeMap<u8, Vec<&Guest>> = BTreeMap::new();
             for guest in guests {
@@ -65,16 +76,21 @@ pub(super) fn seat(
     while tables.len() < wanted {
         tables.push(Vec::new());
     }
-    if seating == Seating::Random {
-        chance.shuffle(&mut rest);
-    }
     let places = share(&tables, rest.len(), size);
-    if seating == Seating::Random {
-        mix(&mut tables, rest, &places);
-    } else {
-        let mut rest = rest.into_iter();
-        for (table, places) in tables.iter_mut().zip(places) {
-            table.extend(rest.by_ref().take(places));
+    match seating {
+        Seating::Arrival | Seating::Teams | Seating::Choosing => fill(&mut tables, rest, &places),
+        Seating::Random => {
+            chance.shuffle(&mut rest);
+            mix(&mut tables, rest, &places);
+        }
+        Seating::Mixed | Seating::Alike => {
+            // Who did equally well is in no order.
+            chance.shuffle(&mut rest);
+            rest.sort_by_key(|guest| Reverse(guest.strength.unwrap_or(MIDDLING)));
+            match seating {
+                Seating::Mixed => deal(&mut tables, rest, &places),
+                _ => fill(&mut tables, rest, &places),
+            }
         }
     }
     tables.retain(|table| !table.is_empty());
@@ -90,6 +106,27 @@ pub(super) fn seat(
         Party { people, players }
     });
     parties.collect()
+}
+
+/// One table after the other.
+fn fill<'a>(tables: &mut [Vec<&'a Guest>], rest: Vec<&'a Guest>, places: &[usize]) {
+    let mut rest = rest.into_iter();
+    for (table, &places) in tables.iter_mut().zip(places) {
+        table.extend(rest.by_ref().take(places));
+    }
+}
+
+/// One to each table, and back again: whoever sits with the first also sits with the last.
+fn deal<'a>(tables: &mut [Vec<&'a Guest>], rest: Vec<&'a Guest>, places: &[usize]) {
+    let mut free = places.to_vec();
+    let there = 0..tables.len();
+    let mut order = there.clone().chain(there.rev()).cycle();
+    for guest in rest {
+        if let Some(table) = order.by_ref().find(|&table| free[table] > 0) {
+            tables[table].push(guest);
+            free[table] -= 1;
+        }
+    }
 }
 
 /// How many more sit at each table, so that all are as full as the others where they can be.
@@ -143,6 +180,7 @@ mod tests {
             person,
             team: None,
             met: Vec::new(),
+            strength: None,
         };
         (0..count).map(guest).collect()
     }
@@ -169,7 +207,13 @@ mod tests {
 
     #[test]
     fn every_number_of_people_comes_out() {
-        for seating in [Seating::Arrival, Seating::Random, Seating::Teams] {
+        for seating in [
+            Seating::Arrival,
+            Seating::Random,
+            Seating::Mixed,
+            Seating::Alike,
+            Seating::Teams,
+        ] {
             for fill in [Fill::Bots, Fill::Fewer] {
                 for count in 1..=45 {
                     seated(&guests(count), seating, Room { fill, ..ROOM });
@@ -235,6 +279,39 @@ mod tests {
             let first = party.people.iter().filter(|&&person| person < 4).count();
             assert_eq!(first, 2, "{party:?}");
         }
+    }
+
+    fn by_strength() -> Vec<Guest> {
+        let mut all = guests(8);
+        // The later they came the better they play.
+        for guest in &mut all {
+            guest.strength = Some(100 * guest.person as u16);
+        }
+        all
+    }
+
+    fn together(parties: Vec<Party>) -> Vec<Vec<u32>> {
+        let people = parties.into_iter().map(|mut party| {
+            party.people.sort_unstable();
+            party.people
+        });
+        people.collect()
+    }
+
+    #[test]
+    fn strong_sit_with_weak_or_with_strong() {
+        let mixed = together(seated(&by_strength(), Seating::Mixed, ROOM));
+        assert_eq!(mixed, [[0, 3, 4, 7], [1, 2, 5, 6]]);
+        let alike = together(seated(&by_strength(), Seating::Alike, ROOM));
+        assert_eq!(alike, [[4, 5, 6, 7], [0, 1, 2, 3]]);
+    }
+
+    #[test]
+    fn of_whom_nothing_is_known_is_in_the_middle() {
+        let mut all = by_strength();
+        all[0].strength = None;
+        let alike = together(seated(&all, Seating::Alike, ROOM));
+        assert!(alike[0].contains(&0) || alike[1].contains(&5), "{alike:?}");
     }
 
     #[test]

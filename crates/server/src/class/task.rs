@@ -8,8 +8,8 @@ use store::SecretHash;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
-use super::roll::{Role, Roll};
-use super::{Ask, CreateClass, Entered, Founded, Handle, QUEUE, rounds};
+use super::roll::{Role, Roll, now};
+use super::{Ask, CreateClass, Entered, Founded, Handle, QUEUE, keeping, rounds};
 use crate::hall::Hall;
 use crate::outbox::{Framed, Outbox};
 use crate::table::{self, ConnectionId, Wall};
@@ -37,20 +37,11 @@ pub(super) struct Class {
 
 /// Makes a class.
 pub(crate) async fn found(hall: &Arc<Hall>, wanted: CreateClass) -> Result<Founded, Refusal> {
-    let CreateClass { plan, teams } = wanted;
+    let CreateClass { plan, teams, keep } = wanted;
     rounds::check(hall, &plan)?;
-    let named: usize = teams.iter().map(Vec::len).sum();
-    if named > limits::CLASS_PEOPLE || teams.len() > limits::CLASS_PEOPLE {
-        return Err(Refusal::ClassFull);
-    }
-    let mut tidy = Vec::new();
-    for team in &teams {
-        let names: Result<Vec<String>, Refusal> =
-            team.iter().map(|name| text::name(name)).collect();
-        tidy.push(names?);
-    }
+    keeping::check(keep)?;
     let secret = secret::secret();
-    let roll = Roll::new(secret::hash(&secret), plan, tidy);
+    let roll = Roll::new(secret::hash(&secret), plan, tidy(&teams)?, keep, now());
     // Codes are short, so one may be taken: another is drawn.
     for _ in 0..20 {
         let class = store::Class {
@@ -71,6 +62,16 @@ pub(crate) async fn found(hall: &Arc<Hall>, wanted: CreateClass) -> Result<Found
         }
     }
     Err(Refusal::Trouble)
+}
+
+/// A list of names as it is compared with those that people type.
+fn tidy(teams: &[Vec<String>]) -> Result<Vec<Vec<String>>, Refusal> {
+    let named: usize = teams.iter().map(Vec::len).sum();
+    if named > limits::CLASS_PEOPLE || teams.len() > limits::CLASS_PEOPLE {
+        return Err(Refusal::ClassFull);
+    }
+    let names = |team: &Vec<String>| team.iter().map(|name| text::name(name)).collect();
+    teams.iter().map(names).collect()
 }
 
 fn written(roll: &Roll) -> String {
@@ -243,6 +244,10 @@ impl Class {
             Ask::Played { secret, reply } => {
                 let _ = reply.send(self.roll.played(&secret));
             }
+            Ask::Tend { now, reply } => {
+                let tended = self.tend(now).await;
+                let _ = reply.send(tended);
+            }
             Ask::SameDeal { table, reply } => {
                 let _ = reply.send(Ok(self.same_deal(&table)));
             }
@@ -294,6 +299,8 @@ impl Class {
         let info = self.info();
         self.send(id, &ToClass::Welcome { me, info });
         if role == Role::Facilitator {
+            let teams = self.roll.teams.clone();
+            self.send(id, &ToClass::Teams { teams });
             for (table, glance) in self.glances.clone() {
                 self.send(id, &ToClass::Glance { table, glance });
             }
@@ -334,6 +341,7 @@ impl Class {
             (Role::Facilitator, FromClass::Choose { person, team, .. }) => {
                 self.choose(person, team).await
             }
+            (Role::Facilitator, FromClass::Teams { teams, .. }) => self.expect(&teams).await,
             (Role::Facilitator, FromClass::Dismiss { person, .. }) => self.dismiss(person).await,
             (Role::Facilitator, FromClass::Close { closed, .. }) => {
                 let roll = Roll {
@@ -366,6 +374,15 @@ impl Class {
         let mut roll = self.roll.clone();
         roll.person_mut(person)?.team = team;
         self.keep(roll).await
+    }
+
+    async fn expect(&mut self, teams: &[Vec<String>]) -> Result<(), Refusal> {
+        let mut roll = self.roll.clone();
+        roll.expect(tidy(teams)?);
+        let teams = roll.teams.clone();
+        self.keep(roll).await?;
+        self.send_all(|role| role == Role::Facilitator, &ToClass::Teams { teams });
+        Ok(())
     }
 
     async fn dismiss(&mut self, person: u32) -> Result<(), Refusal> {
@@ -413,7 +430,7 @@ impl Class {
         let _ = self.order(None, &Order::End(End::Now)).await;
     }
 
-    async fn forget(&mut self) -> Result<(), Refusal> {
+    pub(super) async fn forget(&mut self) -> Result<(), Refusal> {
         let tables = self.roll.rounds.iter().flat_map(|round| &round.tables);
         for party in tables {
             // A table that is gone already is what is wanted.
@@ -446,9 +463,9 @@ impl Ask {
         match self {
             Ask::Info(reply) => drop(reply.send(Err(refusal))),
             Ask::Enter { reply, .. } => drop(reply.send(Err(refusal))),
-            Ask::SameDeal { reply, .. } | Ask::Played { reply, .. } => {
-                drop(reply.send(Err(refusal)))
-            }
+            Ask::SameDeal { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::Played { reply, .. } => drop(reply.send(Err(refusal))),
+            Ask::Tend { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Join { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Leave(_) | Ask::Request(..) => (),
         }

@@ -53,7 +53,7 @@ impl Table {
         self.walls.shown = Some((glance, since));
     }
 
-    fn glance(&self) -> Glance {
+    pub(super) fn glance(&self) -> Glance {
         let seats = self.info().seats;
         let stage = self.stage();
         let scene = self

@@ -127,6 +127,17 @@ impl Table {
         Ok(seat)
     }
 
+    /// Everybody is known by the seat alone from now on.
+    pub(super) async fn forget_names(&mut self) -> Result<(), Unmet> {
+        for seat in Seat::all(self.founding.seats.len() as u8) {
+            if let Chair::Person { secret, held, .. } = *self.chair(seat)? {
+                let name = String::new();
+                self.sit(seat, Chair::Person { name, secret, held }).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// A player lets a bot hold the own seat, or ends that; or lets one hold a seat whose person has
     /// been away for long enough. How good the bot is was settled when the table was founded, since
     /// an opponent would choose a bad one.

@@ -91,7 +91,7 @@ impl Journal {
 impl Table {
     /// To be kept, if anything is kept at this table: with what it is about, or by itself.
     pub(super) fn noted(&self, seat: Seat, kind: Kind) -> Option<Change> {
-        let keeps = self.founding.class.is_some();
+        let keeps = self.founding.class.is_some() && !self.conduct.unnoted;
         keeps.then(|| {
             Change::Note(Note {
                 seat: seat.0,

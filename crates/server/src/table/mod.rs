@@ -30,7 +30,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::Refusal;
 use crate::outbox::Outbox;
-use crate::wire::{FromClient, Order, Seated, TableInfo};
+use crate::wire::{FromClient, Glance, Order, Seated, TableInfo};
 pub(crate) use chair::Chair;
 pub(crate) use glance::Wall;
 pub(crate) use journal::Kind;
@@ -79,6 +79,10 @@ pub(crate) enum Ask {
     },
     /// The class looks on.
     Watch(Wall),
+    /// How the table stands, for the class.
+    Glance(Reply<Glance>),
+    /// The class forgets the names of its people.
+    ForgetNames(Reply<()>),
     /// The class is being forgotten, and the table with it.
     Forget(Reply<()>),
     /// What a seat might do has been judged, or could not be.

@@ -24,6 +24,8 @@ pub(crate) struct Founding {
     /// How it is run from the beginning.
     pub(crate) hands: Hands,
     pub(crate) seats: Vec<Chair>,
+    /// Nothing is noted of how people play.
+    pub(crate) unnoted: bool,
     /// The game begins at once.
     pub(crate) begun: bool,
 }
@@ -45,19 +47,24 @@ impl Founding {
             stand_in: self.stand_in.id().to_owned(),
             host: self.host,
             class: self.class.clone(),
-            conduct: (self.hands != Hands::default()).then(|| {
-                let hands = self.hands;
-                let conduct = Conduct {
-                    hands,
-                    ..Conduct::default()
-                };
-                conduct.text()
-            }),
+            conduct: self.conduct(),
             // On a stream of its own: it tells nothing of the game's.
             luck: Chance::stream(seed, 1).seed().to_string(),
             seats: self.seats.iter().map(Chair::sitter).collect(),
             head: self.begun.then(|| opened.head()),
         })
+    }
+}
+
+impl Founding {
+    /// How it is run from the beginning, if somebody has chosen.
+    fn conduct(&self) -> Option<String> {
+        let chosen = Conduct {
+            hands: self.hands,
+            unnoted: self.unnoted,
+            ..Conduct::default()
+        };
+        (chosen != Conduct::default()).then(|| chosen.text())
     }
 }
 
@@ -117,6 +124,7 @@ pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
                 .map(|sitter| Chair::try_from(sitter.clone()))
                 .collect::<Result<_, _>>()
                 .map_err(|error| damaged(&error))?,
+            unnoted: conduct.unnoted,
             begun: game.is_some(),
             game: table.game.clone(),
         },

@@ -255,6 +255,14 @@ impl Table {
                 self.watch(wall);
                 Ok(())
             }
+            Ask::Glance(reply) => {
+                let _ = reply.send(Ok(self.glance()));
+                Ok(())
+            }
+            Ask::ForgetNames(reply) => {
+                let met = self.forget_names().await;
+                give(reply, met)
+            }
             Ask::Forget(reply) => {
                 let _ = reply.send(Ok(()));
                 Err(Unmet::Forgotten)
@@ -457,7 +465,8 @@ impl Ask {
             Ask::Join { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Order(_, reply) => drop(reply.send(Err(refusal))),
             Ask::Succeed { reply, .. } => drop(reply.send(Err(refusal))),
-            Ask::Forget(reply) => drop(reply.send(Err(refusal))),
+            Ask::Glance(reply) => drop(reply.send(Err(refusal))),
+            Ask::ForgetNames(reply) | Ask::Forget(reply) => drop(reply.send(Err(refusal))),
             Ask::Leave(_)
             | Ask::Request(..)
             | Ask::Hinted { .. }

@@ -22,6 +22,32 @@ pub struct CreateClass {
     #[serde(default)]
     #[ts(optional, as = "Option<Vec<Vec<String>>>")]
     pub teams: Vec<Vec<String>>,
+    /// Settled once: whoever comes in is told.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Keeping>")]
+    pub keep: Keeping,
+}
+
+/// What is kept of a class after it was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Keeping {
+    /// Names stay with the games; else they are deleted on the day after.
+    pub names: bool,
+    /// How long decisions take and what the rules refuse is noted.
+    pub journal: bool,
+    /// So long after its last game began the class is deleted with all it holds.
+    pub days: u16,
+}
+
+impl Default for Keeping {
+    fn default() -> Keeping {
+        Keeping {
+            names: true,
+            journal: true,
+            days: 30,
+        }
+    }
 }
 
 /// How the next round is to be played.
@@ -51,6 +77,10 @@ pub struct ClassPlan {
     #[serde(default)]
     #[ts(optional, as = "Option<Hands>")]
     pub hands: Hands,
+    /// Until the bell, counted from the beginning of the round.
+    #[serde(default)]
+    #[ts(optional)]
+    pub minutes: Option<u16>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -69,6 +99,10 @@ pub enum Seating {
     Arrival,
     /// By lot; in later rounds with as few as possible whom one has met.
     Random,
+    /// By the results so far, strong with weak; before there are any, by lot.
+    Mixed,
+    /// By the results so far, strong with strong; before there are any, by lot.
+    Alike,
     /// As the facilitator has said, by list or one by one.
     Teams,
     /// People choose their tables.
@@ -127,6 +161,8 @@ pub enum FromClass {
         person: u32,
         team: Option<u8>,
     },
+    /// The facilitator says anew who is expected at which table, by name.
+    Teams { re: u32, teams: Vec<Vec<String>> },
     /// The facilitator takes somebody off the list; a bot plays on.
     Dismiss { re: u32, person: u32 },
     /// Nobody comes in any more, or people do again.
@@ -148,6 +184,7 @@ impl FromClass {
             | FromClass::Begin { re }
             | FromClass::Order { re, .. }
             | FromClass::Choose { re, .. }
+            | FromClass::Teams { re, .. }
             | FromClass::Dismiss { re, .. }
             | FromClass::Close { re, .. }
             | FromClass::Release { re, .. }
@@ -169,6 +206,8 @@ pub enum ToClass {
     },
     /// The class has changed.
     Info { info: ClassInfo },
+    /// Who is expected at which table, for the facilitator.
+    Teams { teams: Vec<Vec<String>> },
     /// How a table stands, for the facilitator.
     Glance { table: String, glance: Glance },
     /// The request with this number was carried out.
@@ -189,8 +228,11 @@ pub struct ClassInfo {
     pub class: String,
     pub code: String,
     pub plan: ClassPlan,
+    pub keep: Keeping,
     /// The round that is on, or was last; 0 before the first.
     pub round: u16,
+    /// Since when it has been on.
+    pub begun: Option<Since>,
     pub closed: bool,
     /// Everybody in the class may read the debrief.
     pub released: bool,
@@ -229,13 +271,22 @@ pub struct AskDebrief {
 
 #[derive(Debug, Serialize, TS, JsonSchema)]
 pub struct ClassDebrief {
-    /// All tables of all rounds, in the order in which the debrief numbers them.
+    /// All tables of all rounds, in the order in which the debrief has them.
     pub tables: Vec<TableInfo>,
+    /// As people know these tables.
+    pub places: Vec<Place>,
     pub debrief: Debrief,
     /// How long people took.
     pub noted: Vec<Noted>,
     /// What was tried against the rules, most often first.
     pub refused: Vec<Refused>,
+}
+
+/// A table within its round, both counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct Place {
+    pub round: u16,
+    pub number: u16,
 }
 
 /// A person's decisions.
@@ -291,3 +342,5 @@ impl PartialEq for Since {
         true
     }
 }
+
+impl Eq for Since {}

@@ -90,6 +90,10 @@ pub struct Conduct {
     /// The game was ended early.
     pub ended: bool,
     pub hands: Hands,
+    /// Nothing is noted of how people play, even at the table of a class.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub unnoted: bool,
 }
 
 /// Who may see all hands.

@@ -1,6 +1,10 @@
 //! Classes: coming in, being seated, the wall, and who may do what.
 
+use std::time::{Duration, SystemTime};
+
 use serde_json::{Value, json};
+use server::Options;
+use tabletop::Seed;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::common::{Answer, Person, Server, hello, in_time, text, until_killed};
@@ -174,6 +178,7 @@ async fn a_person_is_no_facilitator_and_a_stranger_is_nobody() {
         json!({ "t": "begin" }),
         json!({ "t": "order", "order": { "end": "now" } }),
         json!({ "t": "choose", "person": number, "team": 0 }),
+        json!({ "t": "teams", "teams": [["Ben"]] }),
         json!({ "t": "dismiss", "person": number }),
         json!({ "t": "close", "closed": true }),
         json!({ "t": "release", "released": true }),
@@ -193,12 +198,15 @@ async fn a_person_is_no_facilitator_and_a_stranger_is_nobody() {
     assert_eq!(told.json()["people"], json!([]));
     assert!(!told.text.contains("Ben"));
 
-    // A person is sent no glances.
+    // A person is sent no glances, and not who else is expected.
     let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "teams", "teams": [["Ben", "Expected"]] }))
+        .await;
     wall.done(json!({ "t": "begin" })).await;
     glance(&mut wall, |_| true).await;
     ben.done(json!({ "t": "ping" })).await;
-    assert!(ben.heard.iter().all(|it| it["t"] != "glance"));
+    let not_for_people = |it: &Value| it["t"] == "glance" || it["t"] == "teams";
+    assert!(!ben.heard.iter().any(not_for_people));
     // And cannot order anything at the table either.
     let table = place(&mut ben, number).await;
     let mut seated = server.join(&table, Some(&secret)).await;
@@ -219,6 +227,7 @@ async fn a_plan_that_cannot_be_played_is_refused() {
         (json!({ "game": "chess" }), "refused-no-such-game"),
         (json!({ "size": 9 }), "refused-players"),
         (json!({ "clock": 1 }), "refused-clock"),
+        (json!({ "minutes": 1 }), "refused-minutes"),
         (
             json!({ "switches": { "nonsense": true } }),
             "refused-no-such-switch",
@@ -581,4 +590,187 @@ fn a_class_of_forty_plays_on_through_late_arrivals_lost_lines_and_a_restart() {
         assert_eq!(noted.len(), PEOPLE, "everybody has decided something");
         assert!(noted.iter().all(|it| it["decisions"].as_u64() >= Some(5)));
     });
+}
+
+#[tokio::test]
+async fn nobody_reaches_the_tables_of_another_class() {
+    let server = Server::new().await;
+    let class = class(&server, json!({})).await;
+    let other = self::class(&server, json!({})).await;
+    let aiko = enter(&server, &class, "Aiko").await;
+    let ben = enter(&server, &other, "Ben").await;
+    let mut own = wall(&server, &class).await;
+    let mut theirs = wall(&server, &other).await;
+    for wall in [&mut own, &mut theirs] {
+        wall.done(json!({ "t": "begin" })).await;
+    }
+    let table = place(&mut own, aiko.0).await;
+    // Their facilitator orders nothing here, and is nobody at the table.
+    for order in [json!({ "pause": true }), json!({ "end": "now" })] {
+        let forged = json!({ "t": "order", "table": table, "order": order });
+        assert_eq!(theirs.refused(forged).await, "refused-no-such-table");
+    }
+    for secret in [&other.secret, &ben.1] {
+        let mut stranger = server.connect(&table).await;
+        stranger.say(&hello(Some(secret))).await;
+        let bye = stranger.hear().await;
+        assert_eq!(bye["why"]["key"], "refused-wrong-secret");
+        let mut stranger = connect(&server, &class.class).await;
+        stranger.say(&hello(Some(secret))).await;
+        let bye = stranger.hear().await;
+        assert_eq!(bye["why"]["key"], "refused-wrong-secret");
+        let path = format!("/api/classes/{}/debrief", class.class);
+        let told = server.post(&path, &json!({ "secret": secret })).await;
+        assert_eq!(told.why(), "refused-wrong-secret");
+    }
+    // Nor do their people sit here, or know where others sit.
+    let forged = json!({ "t": "choose", "person": aiko.0 + 7, "team": 0 });
+    assert_eq!(theirs.refused(forged).await, "refused-no-such-person");
+    assert!(
+        theirs
+            .heard
+            .iter()
+            .all(|it| !it.to_string().contains(&table))
+    );
+}
+
+#[tokio::test]
+async fn another_list_seats_those_who_are_here() {
+    let server = Server::new().await;
+    let class = class(&server, json!({ "seating": "teams" })).await;
+    let mut people = Vec::new();
+    for name in ["Aiko", "Ben", "Chen", "Dai"] {
+        people.push(enter(&server, &class, name).await);
+    }
+    let mut wall = wall(&server, &class).await;
+    let teams = json!([["dai", "Aiko"], ["Chen"]]);
+    wall.done(json!({ "t": "teams", "teams": teams })).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let first = place(&mut wall, people[0].0).await;
+    assert_eq!(place(&mut wall, people[3].0).await, first);
+    assert_ne!(place(&mut wall, people[2].0).await, first);
+    // Whoever else is in charge is told the list.
+    let second = self::wall(&server, &class).await;
+    let mut heard = second;
+    heard.done(json!({ "t": "ping" })).await;
+    let told = heard.heard.iter().find(|it| it["t"] == "teams").unwrap();
+    assert_eq!(told["teams"], teams);
+    let many = json!({ "t": "teams", "teams": [vec!["x"; 201]] });
+    assert_eq!(heard.refused(many).await, "refused-class-full");
+}
+
+#[tokio::test]
+async fn whoever_did_well_meets_whoever_did_well() {
+    // The same luck at every table, and people who choose alike: the same seat wins everywhere.
+    let server = Server::on(Options {
+        bind: "127.0.0.1:0".into(),
+        data: ":memory:".into(),
+        luck: Some(Seed::from_text("alike")),
+        ..Options::default()
+    })
+    .await;
+    let class = class(&server, json!({})).await;
+    let mut people = Vec::new();
+    for name in ["Aiko", "Ben", "Chen", "Dai"] {
+        people.push(enter(&server, &class, name).await);
+    }
+    let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let before = seats(&mut wall, &people).await;
+    for pair in before.chunks(2) {
+        let mut one = server.join(&pair[0].0, Some(&pair[0].1)).await;
+        let mut other = server.join(&pair[1].0, Some(&pair[1].1)).await;
+        tokio::join!(one.play_to_the_end(), other.play_to_the_end());
+        let winners = &one.now["scene"]["ending"]["winners"];
+        assert_eq!(winners.as_array().unwrap().len(), 1, "a winner is needed");
+    }
+    let mut plan = plan();
+    plan["seating"] = json!("alike");
+    wall.done(json!({ "t": "plan", "plan": plan })).await;
+    wall.done(json!({ "t": "begin" })).await;
+    wall.until_info(|info| info["round"] == 2).await;
+    let after = seats(&mut wall, &people).await;
+    assert_eq!(after[0].0, after[2].0);
+    assert_eq!(after[1].0, after[3].0);
+    assert_ne!(after[0].0, after[1].0);
+}
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+async fn keeping(server: &Server, keep: Value) -> Founded {
+    let wanted = json!({ "plan": plan(), "keep": keep });
+    founded(&server.post("/api/classes", &wanted).await)
+}
+
+#[tokio::test]
+async fn a_class_is_deleted_when_its_time_is_over() {
+    let server = Server::new().await;
+    let class = keeping(
+        &server,
+        json!({ "names": true, "journal": true, "days": 7 }),
+    )
+    .await;
+    let other = self::class(&server, json!({})).await;
+    let person = enter(&server, &class, "Aiko").await;
+    // Whoever comes to the door is told.
+    let told = server.get(&format!("/api/classes/{}", class.class)).await;
+    assert_eq!(told.json()["keep"]["days"], 7);
+    let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let table = place(&mut wall, person.0).await;
+    let now = SystemTime::now();
+    let status = async |path: String| server.get(&path).await.status;
+    server.hall.forget_old_classes(now + DAY * 6).await;
+    assert_eq!(status(format!("/api/tables/{table}")).await, 200);
+    server.hall.forget_old_classes(now + DAY * 8).await;
+    assert_eq!(
+        wall.until("bye").await["why"]["key"],
+        "refused-no-such-class"
+    );
+    assert_eq!(status(format!("/api/tables/{table}")).await, 404);
+    assert_eq!(status(format!("/api/classes/{}", class.class)).await, 404);
+    assert_eq!(status(format!("/api/classes/{}", other.class)).await, 200);
+
+    let never = json!({ "plan": plan(), "keep": { "names": true, "journal": true, "days": 0 } });
+    let refused = server.post("/api/classes", &never).await;
+    assert_eq!(refused.why(), "refused-class-days");
+}
+
+#[tokio::test]
+async fn names_and_notes_are_kept_only_if_that_was_said() {
+    let server = Server::new().await;
+    let class = keeping(
+        &server,
+        json!({ "names": false, "journal": false, "days": 7 }),
+    )
+    .await;
+    let person = enter(&server, &class, "Somebody Remarkable").await;
+    let mut wall = wall(&server, &class).await;
+    wall.done(json!({ "t": "begin" })).await;
+    let table = place(&mut wall, person.0).await;
+    let mut seated = server.join(&table, Some(&person.1)).await;
+    seated.until_asked().await;
+    seated.play_once().await;
+    wall.done(json!({ "t": "order", "order": { "end": "now" } }))
+        .await;
+    let path = format!("/api/classes/{}/debrief", class.class);
+    let debrief = async || server.post(&path, &json!({ "secret": class.secret })).await;
+    let told = debrief().await;
+    assert!(told.status.is_success(), "{}", told.text);
+    assert_eq!(told.json()["noted"], json!([]));
+    assert!(told.text.contains("Remarkable"), "on the day itself");
+    assert_eq!(told.json()["places"], json!([{ "round": 1, "number": 1 }]));
+
+    server
+        .hall
+        .forget_old_classes(SystemTime::now() + DAY * 2)
+        .await;
+    let told = debrief().await;
+    assert!(told.status.is_success(), "the games stay: {}", told.text);
+    assert!(!told.text.contains("Remarkable"), "{}", told.text);
+    wall.until_info(|info| info["people"][0]["name"] == "")
+        .await;
+    seated
+        .until_info(|info| info["seats"][0]["name"] == "")
+        .await;
 }

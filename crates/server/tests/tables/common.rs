@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -26,6 +27,7 @@ pub async fn in_time<T>(coming: impl Future<Output = T>) -> T {
 pub struct Server {
     pub address: SocketAddr,
     pub app: Router,
+    pub hall: Arc<Hall>,
 }
 
 /// The same address with a port that nobody uses.
@@ -84,7 +86,7 @@ impl Server {
             std::future::pending(),
         ));
         let app = server::app(hall.clone());
-        Server { address, app }
+        Server { address, app, hall }
     }
 
     pub async fn call(&self, request: Request<Body>) -> Answer {

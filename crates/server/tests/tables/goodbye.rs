@@ -32,10 +32,10 @@ async fn whoever_is_at_a_stopping_server_is_to_come_back() {
     let address = listener.local_addr().unwrap();
     let app = server::app(hall.clone());
     let (stop, stopped) = oneshot::channel::<()>();
-    let listening = tokio::spawn(server::listen(hall, listener, async {
+    let listening = tokio::spawn(server::listen(hall.clone(), listener, async {
         let _ = stopped.await;
     }));
-    let server = Server { address, app };
+    let server = Server { address, app, hall };
     let seated = server.found(&[open(), bot("random")], true).await;
     let mut aiko = server.join_as(&seated).await;
     let mut guest = server.watch(&seated.table).await;

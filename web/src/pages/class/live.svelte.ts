@@ -7,6 +7,8 @@ import { reason } from "../../app/api";
 import { beside, Line, type Unnumbered } from "../../app/line.svelte";
 import { see, type Seen } from "./stuck";
 
+const SECOND = 1000;
+
 export type Request = Unnumbered<FromClass>;
 
 /** What becomes of a connection, for whoever opened it. */
@@ -24,6 +26,10 @@ export class ClassLive extends Line<ToClass, Request, void> {
   info = $state.raw<ClassInfo | null>(null);
   /** The tables as they were last seen, for the facilitator. */
   seen = $state.raw<Record<string, Seen>>({});
+  /** Who is expected at which table, for the facilitator. */
+  teams = $state.raw<string[][]>([]);
+  /** When the game began, as `performance.now()` has it. */
+  begun = $state.raw<number | null>(null);
   /** Why the last thing asked for was not done. */
   refusal = $state.raw<Phrase | null>(null);
 
@@ -69,16 +75,24 @@ export class ClassLive extends Line<ToClass, Request, void> {
     this.#listener.unanswered();
   }
 
+  #told(info: ClassInfo) {
+    this.info = info;
+    this.begun = info.begun === null ? null : performance.now() - info.begun * SECOND;
+  }
+
   protected hear(message: ToClass) {
     switch (message.t) {
       case "welcome":
         this.welcomed();
         this.me = message.me;
-        this.info = message.info;
+        this.#told(message.info);
         this.#listener.welcomed();
         break;
       case "info":
-        this.info = message.info;
+        this.#told(message.info);
+        break;
+      case "teams":
+        this.teams = message.teams;
         break;
       case "glance": {
         const { table, glance } = message;

@@ -2,6 +2,7 @@ import type { ClassPlan } from "../../generated/ClassPlan";
 import type { Fill } from "../../generated/Fill";
 import type { Hands } from "../../generated/Hands";
 import type { GameInfo } from "../../generated/GameInfo";
+import type { Keeping } from "../../generated/Keeping";
 import type { Level } from "../../generated/Level";
 import type { Seating } from "../../generated/Seating";
 import { applying, settingsFor, type Settings } from "../../app/applying";
@@ -10,6 +11,17 @@ import { countsOf, nearest, planOf, settingsOf } from "../../app/plans";
 export const CLOCKS = [0, 30, 60, 120, 300];
 export const FILLS: Fill[] = ["bots", "fewer"];
 export const SEATINGS: Seating[] = ["arrival", "random", "teams", "choosing"];
+/** Once something was played it can be gone by. */
+export const LATER_SEATINGS: Seating[] = [
+  "arrival",
+  "random",
+  "mixed",
+  "alike",
+  "teams",
+  "choosing",
+];
+export const DAYS = [1, 7, 30, 90];
+export const USUAL_KEEPING: Keeping = { names: true, journal: true, days: 30 };
 
 /** A plan as a form has it: what does not apply just now is kept. */
 export interface Draft {
@@ -23,6 +35,8 @@ export interface Draft {
   clock: number;
   sameDeal: boolean;
   hands: Hands;
+  /** Until the bell; none: there is none. */
+  minutes: number | null;
   switches: Settings;
 }
 
@@ -45,6 +59,7 @@ export const usual = (game: GameInfo): Draft =>
       clock: 0,
       sameDeal: false,
       hands: { first_round: false, to_host: false },
+      minutes: null,
       switches: {},
     },
     game,
@@ -55,7 +70,7 @@ export const sizeOf = (game: GameInfo, { mode, size }: Draft) =>
 
 /** As the server has it. */
 export function written(game: GameInfo, draft: Draft): ClassPlan {
-  const { mode, level, fill, seating, clock, sameDeal, hands, switches } = draft;
+  const { mode, level, fill, seating, clock, sameDeal, minutes, hands, switches } = draft;
   return {
     game: game.id,
     switches: {
@@ -69,6 +84,7 @@ export function written(game: GameInfo, draft: Draft): ClassPlan {
     ...(clock > 0 ? { clock } : {}),
     same_deal: sameDeal,
     hands,
+    ...(minutes === null ? {} : { minutes }),
   };
 }
 
@@ -76,6 +92,7 @@ export function written(game: GameInfo, draft: Draft): ClassPlan {
 export function drafted(game: GameInfo, plan: ClassPlan): Draft {
   const { size, level, fill, seating, clock = 0, same_deal = false, switches = {} } = plan;
   const { first_round = false, to_host = false } = plan.hands ?? {};
+  const { minutes = null } = plan;
   const mode = game.modes.find(({ set }) => set.every(([id, value]) => switches[id] === value));
   return {
     game: game.id,
@@ -87,6 +104,7 @@ export function drafted(game: GameInfo, plan: ClassPlan): Draft {
     clock,
     sameDeal: same_deal,
     hands: { first_round, to_host },
+    minutes,
     switches,
   };
 }

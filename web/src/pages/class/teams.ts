@@ -13,6 +13,10 @@ export const teamsOf = (text: string): string[][] =>
     )
     .filter((team) => team.length > 0);
 
+/** A list as it can be pasted. */
+export const listOf = (teams: string[][]): string =>
+  teams.map((team) => team.join(", ")).join("\n");
+
 /** The tables, from 1, at which more are named than can sit there. */
 export const overfull = (teams: string[][], size: number): number[] =>
   teams.flatMap((team, table) => (team.length > size ? [table + 1] : []));
