@@ -187,6 +187,7 @@ web-chat-send = Send
 web-details-empty = Press a card to read about it here.
 web-what-it-is = What it is
 web-what-defenders-do = What defenders do
+web-rule = The rule for this
 web-to-library = In the card library
 web-rules-in-full = The rules on their own page
 web-table-menu = This table

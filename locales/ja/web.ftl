@@ -172,6 +172,7 @@ web-chat-send = 送信
 web-details-empty = カードを選ぶと、ここに説明が表示されます。
 web-what-it-is = どんなものか
 web-what-defenders-do = 守る側の対策
+web-rule = この根拠となるルール
 web-to-library = カード図鑑で見る
 web-rules-in-full = ルールを別ページで開く
 web-table-menu = このテーブル

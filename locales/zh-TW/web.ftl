@@ -172,6 +172,7 @@ web-chat-send = 送出
 web-details-empty = 點選一張牌，這裡就會顯示說明。
 web-what-it-is = 這是什麼
 web-what-defenders-do = 防守方怎麼做
+web-rule = 相關規則
 web-to-library = 在卡牌圖鑑中查看
 web-rules-in-full = 在獨立頁面閱讀規則
 web-table-menu = 這桌

@@ -1,17 +1,50 @@
 import { readFileSync } from "node:fs";
 import { marked } from "marked";
 
+/** What can be pointed at: headings, and paragraphs that begin with what they are about. */
+const PLACES = /<(h[23])>(.*?)(?=<\/h[23]>)|<(p)><strong>(.*?)(?=<\/strong>)/g;
+/** `PRT-R1` is called so in every language. */
+const RULING = /^[A-Z]{3}-R\d+$/;
+
+/**
+ * What the places of a page are called, in their order: as it is said in English.
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function placesOf(source) {
+  /** @type {string[]} */
+  const names = [];
+  for (const [, , heading, , lead] of marked.parse(source, { async: false }).matchAll(PLACES)) {
+    const said = (heading ?? lead ?? "").replaceAll(/<[^>]*>|&#?\w+;/g, "").trim();
+    const name = RULING.test(said)
+      ? said
+      : said
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, "-")
+          .replaceAll(/^-|-$/g, "");
+    const again = names.filter((one) => one === name || one.startsWith(`${name}--`)).length;
+    names.push(again > 0 ? `${name}--${again + 1}` : name);
+  }
+  return names;
+}
+
 /**
  * A rules page as HTML. It is our own, and raw HTML in it stays as it is.
  * @param {string} source
+ * @param {string} english the same page in English, by which its places are called
  */
-export const rendered = (source) => {
-  let parts = 0;
+export const rendered = (source, english = source) => {
+  const names = placesOf(english)[Symbol.iterator]();
   return (
     marked
       .parse(source, { async: false })
-      // The same part has the same name in every language.
-      .replaceAll(/<(h[23])>/g, (_, level) => `<${level} id="part-${(parts += 1)}">`)
+      // The same place has the same name in every language.
+      .replaceAll(PLACES, (all, level, _, paragraph) =>
+        all.replace(
+          `<${level ?? paragraph}>`,
+          `<${level ?? paragraph} id="${names.next().value}">`,
+        ),
+      )
       // Where a picture belongs; the game draws it.
       .replaceAll(/<!-- picture: ([a-z-]+) -->/g, '<figure data-picture="$1"></figure>')
       // Wide tables scroll by themselves on phones: they must be reachable by keyboard.
@@ -30,8 +63,10 @@ export function rulesPages() {
     enforce: "pre",
     load(id) {
       if (!id.endsWith(".md")) return null;
-      this.addWatchFile(id);
-      return `export default ${JSON.stringify(rendered(readFileSync(id, "utf8")))};`;
+      const english = id.replace(/\.[A-Za-z-]+\.md$/, ".en.md");
+      [id, english].forEach((file) => this.addWatchFile(file));
+      const html = rendered(readFileSync(id, "utf8"), readFileSync(english, "utf8"));
+      return `export default ${JSON.stringify(html)};`;
     },
     generateBundle(_, bundle) {
       const shipped = Object.values(bundle).flatMap((file) =>

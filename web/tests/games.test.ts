@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { untranslated } from "../e2e/lib/texts.js";
 import { LANGUAGES, LOCALES, messages } from "../scripts/fluent.js";
-import { rendered } from "../scripts/rules.js";
+import { placesOf, rendered } from "../scripts/rules.js";
 import { COVER, cover } from "../src/games/covers";
 import { GAMES } from "../src/generated/games";
 
@@ -30,7 +30,8 @@ test.each(GAMES)("%s has its part and its cover", (game) => {
 test.each(GAMES)("%s is introduced and explained in every language", (game) => {
   const picturesOf = (html: string) =>
     [...html.matchAll(/data-picture="([a-z-]+)"/g)].map(([, name]) => name);
-  const english = rendered(read(`../docs/rules/${game}.en.md`));
+  const source = read(`../docs/rules/${game}.en.md`);
+  const english = rendered(source);
   for (const language of LANGUAGES) {
     const keys = keysOf(language, `${game}.ftl`);
     for (const what of ["title", "tagline", "minutes"]) {
@@ -38,9 +39,10 @@ test.each(GAMES)("%s is introduced and explained in every language", (game) => {
     }
     const page = `../docs/rules/${game}.${language}.md`;
     expect(existsSync(new URL(page, HERE)), page).toBe(true);
-    const html = rendered(read(page));
+    const html = rendered(read(page), source);
     expect(html).toMatch(/^<h1>/);
-    expect(html).toContain('<h2 id="part-1">');
+    expect(html).toContain('<h2 id="in-one-minute">');
+    expect(placesOf(read(page)), "a place is missing").toHaveLength(placesOf(source).length);
     expect(picturesOf(html), page).toEqual(picturesOf(english));
     expect(html, "Markdown was left over").not.toMatch(/\*\*|^#/m);
     expect(html, "the keyboard reaches every table").not.toContain("<table>");
