@@ -29,8 +29,10 @@ impl<A> Default for Insight<A> {
     }
 }
 
-/// An option that was tried so many times less often than the best is not taken at all.
-const SELDOM: u32 = 8;
+/// Of options that others must not foresee, how much worse than the best one may be that is taken at
+/// times, and how many times less often it was tried: in a balance all that are mixed are equally good.
+const ALIKE: f64 = 0.01;
+const SELDOM: u32 = 3;
 
 impl<A: Copy> Insight<A> {
     pub(crate) fn clear(&mut self) {
@@ -46,13 +48,11 @@ impl<A: Copy> Insight<A> {
         self.weighed.iter().max_by(better).map(|best| best.action)
     }
 
-    /// One of the options that are as good as the best as far as one can tell, as often as each was
-    /// tried: others must not foresee it. In a balance all that are mixed are equally good.
+    /// One of the options that are as good as the best, as often as each was tried.
     pub(crate) fn mixed(&self, chance: &mut Chance) -> Option<A> {
         let best = self.weighed.iter().max_by_key(|option| option.visits)?;
         let alike = |option: &&Weighed<A>| {
-            let doubt = 1.0 / f64::from(option.visits.max(1)).sqrt();
-            option.visits >= best.visits / SELDOM && option.value >= best.value - doubt
+            option.visits >= best.visits / SELDOM && option.value >= best.value - ALIKE
         };
         let all = self.weighed.iter().filter(alike);
         let mut nth = chance.below(all.clone().map(|option| option.visits).sum::<u32>().max(1));

@@ -24,7 +24,7 @@ pub enum Level {
     Newcomer,
     /// Has played a few times: knows more, overlooks less, and sees its own turn to its end.
     Apprentice,
-    /// Overlooks nothing, knows most, and plays its own turn well.
+    /// Overlooks little, knows most, and plays its own turn well.
     Skilled,
     /// Thinks of what the others may do.
     Expert,
@@ -81,26 +81,26 @@ impl Level {
                 reach,
             })
         }
-        const fn search(mastery: u8, iterations: u32, care: u32) -> Plan {
+        const fn search(mastery: u8, effort: u32) -> Plan {
             Plan::Search(Search {
                 mastery: Mastery(mastery),
-                iterations,
-                effort: 2_000_000,
+                iterations: effort / 10,
+                effort,
                 curiosity: 0.7,
                 trust: 1.0,
                 margin: 0.5,
-                care,
-                horizon: 200,
+                care: 4,
+                horizon: 16,
             })
         }
         match self {
             Level::Random => Plan::Random,
             Level::Greedy => glance(100, 100, 16, 64),
-            Level::Newcomer => glance(30, 45, 1, 1),
-            Level::Apprentice => glance(60, 75, 4, 16),
-            Level::Skilled => glance(85, 100, 8, 32),
-            Level::Expert => search(95, 100, 3),
-            Level::Master => search(100, 1_000, 3),
+            Level::Newcomer => glance(20, 35, 1, 1),
+            Level::Apprentice => glance(55, 66, 4, 16),
+            Level::Skilled => glance(80, 93, 4, 32),
+            Level::Expert => search(92, 10_000),
+            Level::Master => search(100, 60_000),
         }
     }
 }

@@ -12,7 +12,7 @@ use tabletop::{Chance, Config, Game, Mastery, Seat, Seed, Silent, Viewer};
 use crate::table::*;
 
 /// All that overlook nothing.
-const LEVELS: [Level; 4] = [Level::Greedy, Level::Skilled, Level::Expert, Level::Master];
+const LEVELS: [Level; 3] = [Level::Greedy, Level::Expert, Level::Master];
 
 fn tokens(tokens: [u8; 4]) -> Goods {
     Goods::tokens(Tokens(tokens))
@@ -26,7 +26,7 @@ fn points(points: u8) -> Goods {
 }
 
 /// What Ben answers at each level.
-fn answers(table: &Table) -> [Action; 4] {
+fn answers(table: &Table) -> [Action; 3] {
     LEVELS.map(|level| {
         let seed = Seed::from_text("Ben");
         let mut bot = Bot::new(table.0.game(), level, seed, 0);
