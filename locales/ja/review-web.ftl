@@ -22,4 +22,4 @@ review-web-compare = 2つの手を比べる
 review-web-compare-how = ここで{ $player }に見えていた情報から、どちらの手のあとも同じ条件で先を何通りも試します。全員がそれなりに打つものとします。
 review-web-compare-pick = 2つ選んでください
 review-web-compare-go = 比べる
-review-web-odds = 勝率{ $chance }％（{ $low }～{ $high }％、{ $games }通り）
+review-web-odds = 勝率{ $chance }％（{ $low }〜{ $high }％、{ $games }通り）
