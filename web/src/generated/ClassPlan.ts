@@ -32,4 +32,8 @@ same_deal?: boolean,
 /**
  * Whose hands are open, and to whom; everybody is told.
  */
-hands?: Hands, };
+hands?: Hands, 
+/**
+ * Until the bell, counted from the beginning of the round.
+ */
+minutes?: number, };

@@ -25,7 +25,7 @@ from: number, lines: Array<Phrase>, } | { "t": "frames", frames: Array<Shown>, n
 /**
  * The request of this connection that it came of, which is thereby carried out.
  */
-done?: number, } | { "t": "described", re: number, lines: Array<Phrase>, } | { "t": "open", re: number, scene: Scene, } | { "t": "declined", why: Phrase, } | { "t": "info", info: TableInfo, } | { "t": "chat", line: ChatLine, } | { "t": "ahead", re: number, ahead: Array<Ahead>, } | { "t": "done", re: number, } | { "t": "refused", re: number, why: Phrase, } | { "t": "bye", why: Phrase, 
+done?: number, } | { "t": "described", re: number, lines: Array<Phrase>, } | { "t": "open", re: number, scene: Scene, } | { "t": "declined", why: Phrase, } | { "t": "info", info: TableInfo, } | { "t": "chat", line: ChatLine, } | { "t": "ahead", re: number, ahead: Array<Ahead>, } | { "t": "hints", re: number, hints: Array<Hint>, } | { "t": "done", re: number, } | { "t": "refused", re: number, why: Phrase, } | { "t": "bye", why: Phrase, 
 /**
  * It will pass: whoever comes back later with the same hello may be welcome.
  */

@@ -2,6 +2,7 @@
 import type { End } from "./End";
 import type { Grace } from "./Grace";
 import type { Hands } from "./Hands";
+import type { Hints } from "./Hints";
 import type { Talk } from "./Talk";
 
-export type Order = { "pause": boolean } | { "close": boolean } | { "talk": Talk } | { "remove": number } | { "swap": [number, number] } | { "hold": { seat: number, hold: boolean, } } | { "pass-on": number } | { "grace": Grace } | { "more-time": number } | { "end": End } | { "hands": Hands } | { "take-back": boolean } | { "say": string };
+export type Order = { "pause": boolean } | { "close": boolean } | { "talk": Talk } | { "hints": Hints } | { "remove": number } | { "swap": [number, number] } | { "hold": { seat: number, hold: boolean, } } | { "pass-on": number } | { "grace": Grace } | { "more-time": number } | { "end": End } | { "hands": Hands } | { "take-back": boolean } | { "say": string };
