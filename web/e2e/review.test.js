@@ -17,7 +17,10 @@ story("a finished game is reviewed, and its turning points lead to the replay", 
   await page.reload();
   await page.locator(RESULT).waitFor();
   await page.getByTestId("review").click();
-  await page.getByTestId("reviewed").first().waitFor({ timeout: 4 * PATIENCE });
+  await page
+    .getByTestId("reviewed")
+    .first()
+    .waitFor({ timeout: 4 * PATIENCE });
   assert.ok((await page.getByTestId("reviewed").count()) >= 2);
   await page.locator("details > summary").click();
   const decisions = page.getByTestId("decision");

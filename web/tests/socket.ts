@@ -63,6 +63,7 @@ export const INFO: TableInfo = {
     ended: false,
     hands: { first_round: false, to_host: false },
   },
+  asking: null,
   host: 0,
   class: null,
   next: null,
