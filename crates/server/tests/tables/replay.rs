@@ -194,7 +194,7 @@ fn reversible(info: &GameInfo) -> Option<ToAndFro> {
                 .to_string()
                 .len()
         });
-        let size = size.iter().sum();
+        let size: usize = size.iter().sum();
         let more = best.as_ref().is_none_or(|best| best.size < size);
         if more && game.scene(viewer).can_undo {
             best = Some(ToAndFro {
