@@ -132,6 +132,10 @@ fn compare() -> Result<(), String> {
     if update {
         return fs::write(KEPT, found).map_err(|error| format!("cannot write {KEPT}: {error}"));
     }
+    if kept.is_empty() {
+        println!("nothing was kept to compare with: UPDATE_COUNTS=1 keeps these");
+        return Ok(());
+    }
     if worse.is_empty() {
         return Ok(());
     }
