@@ -299,7 +299,7 @@ cyberwar-standing-goal-solo = { $rounds ->
         [one] Survive the round to win.
        *[other] Survive all { $rounds } rounds to win.
     }
-cyberwar-standing-goal-draft = Whose three defences stop the most attacks wins.
+cyberwar-standing-goal-draft = The most attacks stopped win.
 cyberwar-standing-goal-games = The first to win { $games } games wins.
 cyberwar-standing-goal-duel = Red collects attacks that get through, blue those it stops. The larger pile wins.
 cyberwar-standing-rounds = { $survived } of { $rounds } rounds survived

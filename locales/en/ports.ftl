@@ -381,7 +381,7 @@ ports-score-game = Game { $game }: { $points }
 
 # What wins, and how far everybody is
 ports-standing-goal = { $games ->
-        [one] The most points from sets win when the deck has run out.
+        [one] The most points from sets win.
        *[other] The most points from sets over { $games } games win.
     }
 ports-standing-captures = { $count ->

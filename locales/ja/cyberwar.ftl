@@ -229,7 +229,7 @@ cyberwar-event-laid-draft = 裏向きの攻撃：{ $attacks }。
 
 # What wins, and how far everybody is
 cyberwar-standing-goal-solo = 全{ $rounds }ラウンドを守りきれば勝ち。
-cyberwar-standing-goal-draft = 3枚の防御で一番多くの攻撃を防いだ人の勝ち。
+cyberwar-standing-goal-draft = 防いだ攻撃が一番多い人の勝ち。
 cyberwar-standing-goal-games = 先に{ $games }勝したら勝ち。
 cyberwar-standing-goal-duel = レッドはすり抜けた攻撃、ブルーは防いだ攻撃を集め、多いほうの勝ち。
 cyberwar-standing-rounds = 守りきったラウンド：{ $survived }／{ $rounds }

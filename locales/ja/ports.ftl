@@ -318,7 +318,7 @@ ports-score-game = 第{ $game }ゲーム：{ $points }点
 
 # What wins, and how far everybody is
 ports-standing-goal = { $games ->
-        [1] 山札がなくなったとき、役の点が一番多い人の勝ち。
+        [1] 役の点が一番多い人の勝ち。
        *[other] { $games }ゲームの役の点の合計が一番多い人の勝ち。
     }
 ports-standing-captures = 取り札{ $count }枚{ $reds ->

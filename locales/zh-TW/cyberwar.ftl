@@ -229,7 +229,7 @@ cyberwar-standing-goal-solo = { $rounds ->
         [1] 撐過這一輪就獲勝。
        *[other] 撐過全部 { $rounds } 輪就獲勝。
     }
-cyberwar-standing-goal-draft = 三張防禦牌擋下最多攻擊牌者獲勝。
+cyberwar-standing-goal-draft = 擋下最多攻擊牌者獲勝。
 cyberwar-standing-goal-games = 先贏 { $games } 局者獲勝。
 cyberwar-standing-goal-duel = 紅隊收集突破防禦的攻擊牌，藍隊收集擋下的攻擊牌，較多的一方獲勝。
 cyberwar-standing-rounds = 共 { $rounds } 輪，撐過 { $survived } 輪

@@ -333,7 +333,7 @@ ports-score-game = 第 { $game } 局：{ $points } 分
 
 # What wins, and how far everybody is
 ports-standing-goal = { $games ->
-        [1] 牌庫用完後，組合得分最高者獲勝。
+        [1] 組合得分最高者獲勝。
        *[other] { $games } 局的組合得分合計最高者獲勝。
     }
 ports-standing-captures = 得牌 { $count } 張{ $reds ->
