@@ -1,9 +1,9 @@
 // A class: somebody in front of it, people with their own devices, one game after another.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { problems } from "./lib/axe.js";
 import { SIZES } from "./lib/browser.js";
+import { attend } from "./lib/crowd.js";
 import { eventually } from "./lib/eventually.js";
 import { checkThumbs, scrollsAway, sticksOut } from "./lib/layout.js";
 import { story } from "./lib/story.js";
@@ -20,38 +20,8 @@ const UNREACHABLE = /WebSocket connection to .* failed|net::ERR_/;
 /** From the home page to the last table playing. */
 const MOST_PRESSES = 8;
 
-/** The version of the wire, as the client has it. */
-const WIRE = Number(
-  /WIRE = (\d+)/.exec(
-    readFileSync(new URL("../src/generated/wire.ts", import.meta.url), "utf8"),
-  )?.[1],
-);
-
 /** @param {Page} page */
 const classOf = (page) => /\/class\/([^/#]+)/.exec(page.url())?.[1] ?? "";
-
-/**
- * People who are in the class, connected but with no page of their own.
- * @param {Page} page somebody's, with a browser that keeps the connections
- * @param {string} id
- * @param {string[]} names
- */
-const attend = (page, id, names) =>
-  page.evaluate(async ([id, names, wire]) => {
-    for (const name of names) {
-      const entered = await fetch(`/api/classes/${id}/people`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ name }),
-      });
-      const { secret } = await entered.json();
-      const socket = new WebSocket(
-        `${location.origin.replace("http", "ws")}/api/classes/${id}/socket`,
-      );
-      socket.onopen = () => socket.send(JSON.stringify({ t: "hello", wire, secret }));
-      await new Promise((welcomed) => (socket.onmessage = welcomed));
-    }
-  }, /** @type {[string, string[], number]} */ ([id, names, WIRE]));
 
 /**
  * Somebody comes in by the code, on a device of their own.
@@ -88,6 +58,15 @@ story(
       await press(wall.getByTestId("class-game-ports"));
       const size = wall.getByRole("group", { name: text("class-size") });
       await press(size.getByText("2", { exact: true }));
+      presses += 1;
+      await wall.getByTestId("class-minutes").fill("45");
+      await wall.getByText(text("class-takes", { minutes: 14 })).waitFor();
+      await press(wall.getByTestId("class-proposal"));
+      await wall.getByText(text("class-takes", { minutes: 43 })).waitFor();
+      await wall
+        .getByTestId("class-keep")
+        .getByText(text("class-keep", { days: 30 }))
+        .click();
       assert.deepEqual(await problems(wall), []);
       await press(wall.getByTestId("open-doors"));
       await wall.getByTestId("join-screen").waitFor();
@@ -100,11 +79,12 @@ story(
     const phone = await comeIn(stage, code, "Mei", { size: "phone" });
     await stage.chapter("people come in and wait", async () => {
       await phone.getByTestId("waiting").waitFor();
+      await phone.getByText(text("class-kept-all", { days: 30 })).waitFor();
       assert.equal(
         await phone.getByRole("heading", { level: 1 }).innerText(),
         text("class-in", { name: "Mei" }),
       );
-      await attend(phone, id, ["Aiko", "Ben", "Chen", "Dana"]);
+      await attend(phone, id, ["Aiko", "Ben", "Chen", "Dana"], { sits: false });
       const names = () => wall.getByTestId("names").locator("li").allInnerTexts();
       await eventually(names, ["Mei", "Aiko", "Ben", "Chen", "Dana"]);
       assert.deepEqual(await problems(phone), []);
@@ -120,8 +100,12 @@ story(
       await press(wall.getByTestId("begin"));
       await phone.waitForURL(/\/t\//);
       await phone.getByTestId("board").waitFor();
-      const playing = text("class-state-playing");
+      const playing = text("class-state-round-of", { now: 1, of: 3 });
       await eventually(() => states(wall), [playing, playing, playing]);
+      await wall
+        .getByTestId("bell")
+        .getByText(text("class-bell", { left: 45 }))
+        .waitFor();
       stage.remark(`${presses} presses from the home page to the last table playing`);
       assert.ok(presses <= MOST_PRESSES, `${presses} presses`);
       assert.deepEqual(await problems(wall), []);

@@ -1,6 +1,6 @@
 //! What takes longer than belongs in the usual tests: the template of a game is made into one, in a copy
-//! of the repository, which is then built, tested and played in a browser; and layers of debriefs are loaded
-//! with MITRE's own library.
+//! of the repository, which is then built, tested and played in a browser, as is a class of forty people; and
+//! layers of debriefs are loaded with MITRE's own library.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -94,16 +94,22 @@ fn play(copy: &Copy, browser: &Path) -> Result<(), Failed> {
         run::run(Command::new(copy.program()).args(["sim", GAME, "--games", "200"]))
     })?;
     step("Play it in the browser", || {
-        let mut story = Command::new("node");
-        story.args(["--test", "--test-reporter=spec"]);
-        story.arg(format!("e2e/{GAME}.test.js"));
-        run::run(
-            story
-                .current_dir(copy.web())
-                .env("CHROMIUM", browser)
-                .env("SANDTABLE_BIN", copy.program()),
-        )
+        story(copy, browser, &format!("e2e/{GAME}.test.js"))
+    })?;
+    step("Play a class of forty in the browser", || {
+        story(copy, browser, "e2e/slow/forty.test.js")
     })
+}
+
+fn story(copy: &Copy, browser: &Path, file: &str) -> Result<(), Failed> {
+    let mut story = Command::new("node");
+    story.args(["--test", "--test-reporter=spec", file]);
+    run::run(
+        story
+            .current_dir(copy.web())
+            .env("CHROMIUM", browser)
+            .env("SANDTABLE_BIN", copy.program()),
+    )
 }
 
 /// The copy, built in a folder of its own: Cargo cannot tell its crates from ours.

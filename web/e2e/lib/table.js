@@ -53,7 +53,7 @@ export async function listed(page) {
  * Not with the mouse: the button may be gone at any moment, by itself.
  * @param {Page} page
  */
-const pressSkip = (page) =>
+export const pressSkip = (page) =>
   page.locator(SKIP).evaluateAll((found) => {
     for (const one of found) if (one instanceof HTMLElement) one.click();
   });
