@@ -191,7 +191,7 @@ impl Party {
     async fn start_over(&mut self) -> Result<(), Error> {
         let Setting { plan, address, .. } = &*self.setting;
         let mut lobby = Lobby::enter(*address).await?;
-        self.invitation = lobby.found(&plan.game, &plan.config).await?;
+        self.invitation = lobby.found(plan).await?;
         self.begin().await?;
         self.gather().await
     }
@@ -251,7 +251,12 @@ impl Party {
         let (seat, text) = hear_any(&mut self.people).await?;
         let follower = &mut self.people[seat].follower;
         let heard = follower.hear(&text, &mut self.chance)?;
-        let seats = self.people.len();
+        // What bots do would be taken for an effect: there only the sender is waited for.
+        let seats = if self.setting.plan.bots > 0 {
+            1
+        } else {
+            self.people.len()
+        };
         let (seen, done) = match &heard {
             Heard::Refused(why) => return Err(Error::Refused(why.clone())),
             // What joining takes is no action's doing.
@@ -261,7 +266,7 @@ impl Party {
             Heard::Next(_) | Heard::Other => (false, false),
         };
         let now = Instant::now();
-        let seen = seen.then(|| self.sent.seen(seat, seats, now));
+        let seen = (seen && seats > 1).then(|| self.sent.seen(seat, seats, now));
         let done = done.then(|| self.sent.done(seat, seats, now));
         let took = [seen, done].into_iter().flatten().flatten();
         took.for_each(|took| self.setting.tally.action(took));
@@ -326,7 +331,7 @@ impl Sent {
 
     /// Lets go of the oldest action if all others have seen it.
     fn finish(&mut self, seats: usize) -> Option<Duration> {
-        let all = |action: &Action| action.done && action.seen.count_ones() as usize + 1 == seats;
+        let all = |action: &Action| action.done && action.seen.count_ones() as usize + 1 >= seats;
         let whole = self.0.front().is_some_and(all);
         whole
             .then(|| self.0.pop_front())

@@ -15,8 +15,10 @@ const RATE: RangeInclusive<u32> = 1..=100_000;
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub game: String,
-    /// The set-up of every table; all its players are clients.
+    /// The set-up of every table; all its players are clients, but for the last seats if there are bots.
     pub config: Config,
+    /// So many seats of every table are easy bots.
+    pub bots: u8,
     pub tables: u32,
     /// How long is measured, after a moment to warm up.
     pub seconds: u32,
@@ -35,6 +37,8 @@ pub enum Unfit {
     Tables,
     #[error("{0} connections are too many: tables times seats is at most {CONNECTIONS}")]
     Connections(u32),
+    #[error("somebody has to play besides the bots")]
+    Bots,
     #[error("--seconds is from {} to {}", SECONDS.start(), SECONDS.end())]
     Seconds,
     #[error("--rate is from {} to {} actions a second", RATE.start(), RATE.end())]
@@ -48,13 +52,21 @@ pub enum Unfit {
 }
 
 impl Plan {
+    /// Who plays over a connection, at one table.
+    pub(crate) fn people(&self) -> u8 {
+        self.config.players.saturating_sub(self.bots)
+    }
+
     pub(crate) fn connections(&self) -> u32 {
-        self.tables.saturating_mul(self.config.players.into())
+        self.tables.saturating_mul(self.people().into())
     }
 
     pub(crate) fn check(&self) -> Result<(), Unfit> {
         if !TABLES.contains(&self.tables) {
             return Err(Unfit::Tables);
+        }
+        if self.people() == 0 {
+            return Err(Unfit::Bots);
         }
         if self.connections() > CONNECTIONS {
             return Err(Unfit::Connections(self.connections()));
@@ -92,6 +104,7 @@ mod tests {
         Plan {
             game: "ports".to_owned(),
             config: Config::new(2),
+            bots: 0,
             tables: 20,
             seconds: 10,
             rate: None,
@@ -114,6 +127,7 @@ mod tests {
             unfit(|plan| (plan.tables, plan.config.players) = (5000, 6)),
             Some(Unfit::Connections(30_000))
         );
+        assert_eq!(unfit(|plan| plan.bots = 2), Some(Unfit::Bots));
         assert_eq!(unfit(|plan| plan.seconds = 0), Some(Unfit::Seconds));
         assert_eq!(unfit(|plan| plan.seconds = 86_400), Some(Unfit::Seconds));
         assert_eq!(unfit(|plan| plan.rate = Some(0)), Some(Unfit::Rate));

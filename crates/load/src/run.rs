@@ -29,6 +29,8 @@ const OTHER_FILES: u64 = 100;
 pub struct Report {
     pub game: String,
     pub seats: u8,
+    /// Those of them that are bots.
+    pub bots: u8,
     pub tables: u32,
     pub connections: u32,
     pub seconds: f64,
@@ -39,7 +41,8 @@ pub struct Report {
     pub actions: usize,
     pub games: u64,
     pub actions_per_second: f64,
-    /// From sending an action to every other client at the table having its effect.
+    /// From sending an action to every other client at the table having its effect; where there are bots,
+    /// whose actions are told the same way, to its sender having it.
     pub p50_ms: Option<f64>,
     pub p95_ms: Option<f64>,
     pub p99_ms: Option<f64>,
@@ -136,6 +139,7 @@ fn report(plan: &Plan, counts: Counts, took: Duration, processor: Option<Duratio
     Report {
         game: plan.game.clone(),
         seats: plan.config.players,
+        bots: plan.bots,
         tables: plan.tables,
         connections: plan.connections(),
         seconds: took.as_secs_f64(),
@@ -175,7 +179,7 @@ async fn found(setting: &Arc<Setting>) -> Result<Vec<Invitation>, Error> {
     lanes(tables, async |n| {
         let Setting { plan, address, .. } = &**setting;
         let mut lobby = Lobby::enter(*address).await?;
-        let invitation = lobby.found(&plan.game, &plan.config).await?;
+        let invitation = lobby.found(plan).await?;
         let chance = Chance::stream(plan.seed, n.into());
         let mut party = Party::new(setting.clone(), invitation.clone(), chance);
         party.begin().await?;

@@ -273,6 +273,9 @@ pub struct Load {
     /// How many play at each table, every one over a connection of its own
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub seats: u8,
+    /// How many of them are easy bots instead
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub bots: u8,
     /// How long is measured, after one to warm up
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub seconds: u32,

@@ -37,6 +37,7 @@ fn plan(args: &Load) -> Result<Plan, Error> {
     Ok(Plan {
         game: args.game.clone(),
         config,
+        bots: args.bots,
         tables: args.tables,
         seconds: args.seconds,
         rate: args.rate,
@@ -49,6 +50,7 @@ fn print(report: &Report, out: &mut impl Write) -> Result<(), Error> {
     let Report {
         game,
         seats,
+        bots,
         tables,
         connections,
         seconds,
@@ -69,10 +71,14 @@ fn print(report: &Report, out: &mut impl Write) -> Result<(), Error> {
         first_error,
     } = report;
     let pace = rate.map_or_else(String::new, |rate| format!(", {rate} actions a second due"));
+    let among = match bots {
+        0 => String::new(),
+        bots => format!(" ({bots} of them bots)"),
+    };
     let core = if *pinned { ", on one core" } else { "" };
     writeln!(
         out,
-        "{game}: {tables} tables of {seats}, {connections} connections{pace}{core}"
+        "{game}: {tables} tables of {seats}{among}, {connections} connections{pace}{core}"
     )?;
     writeln!(
         out,
