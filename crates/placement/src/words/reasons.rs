@@ -41,14 +41,16 @@ pub(super) fn reasons(view: &View, action: &Action) -> Vec<Reason> {
         Action::Take(site) => short(&state, me, hand, with(tokens, Tokens::one(site))),
         Action::Want(more) => short(&state, me, hand, with(tokens, more)),
         Action::Swap { give, take } => {
-            let mut held = with(tokens, Tokens::one(take));
-            held.remove(Tokens::one(give));
-            short(&state, me, hand, held)
+            let held = without(tokens, Tokens::one(give));
+            held.map_or_else(Vec::new, |held| {
+                short(&state, me, hand, with(held, Tokens::one(take)))
+            })
         }
         Action::Pay(paid) => {
-            let mut left = tokens;
-            left.remove(paid);
-            short(&state, me, without_played(&state, hand), left)
+            let left = without(tokens, paid);
+            left.map_or_else(Vec::new, |left| {
+                short(&state, me, without_played(&state, hand), left)
+            })
         }
         Action::Accept => accept(&state, me, tokens, hand),
         Action::End => short(&state, me, hand, tokens),
@@ -77,6 +79,15 @@ fn why(key: &str) -> Phrase {
 fn with(mut tokens: Tokens, more: Tokens) -> Tokens {
     tokens.add(more);
     tokens
+}
+
+/// What is left; nothing where there is not so much.
+fn without(mut tokens: Tokens, those: Tokens) -> Option<Tokens> {
+    if !tokens.includes(those) {
+        return None;
+    }
+    tokens.remove(those);
+    Some(tokens)
 }
 
 const fn total(cost: Cost) -> i32 {
@@ -159,8 +170,9 @@ fn accept(state: &State, me: Seat, tokens: Tokens, hand: Bag<Attack>) -> Vec<Rea
     let Phase::Offered { offer, .. } = state.phase else {
         return Vec::new();
     };
-    let mut held = with(tokens, offer.give.tokens);
-    held.remove(offer.take.tokens);
+    let Some(held) = without(tokens, offer.take.tokens) else {
+        return Vec::new();
+    };
     let count = |tokens: Tokens| i32::from(tokens.total());
     let (got, given) = (count(offer.give.tokens), count(offer.take.tokens));
     let mut reasons = Vec::new();
@@ -168,7 +180,7 @@ fn accept(state: &State, me: Seat, tokens: Tokens, hand: Bag<Attack>) -> Vec<Rea
         let said = why("trade").with("got", got).with("given", given);
         reasons.push(Reason::new("trade", got - given, said));
     }
-    reasons.extend(short(state, me, hand, held));
+    reasons.extend(short(state, me, hand, with(held, offer.give.tokens)));
     reasons
 }
 
