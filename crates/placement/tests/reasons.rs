@@ -23,9 +23,8 @@ fn whoever_ends_a_payment_short_of_nothing_could_pay_the_next_attack() {
                 game.apply(&mut after, seat, action, &mut Silent(&mut dice.clone()));
                 let later = game.view(&after, Viewer::Seat(seat));
                 // A site that leaks takes its attackers along.
-                if later.sites.clone().map(|it| it.security)
-                    != view.sites.clone().map(|it| it.security)
-                {
+                let security = |view: &placement::View| view.sites.each_ref().map(|it| it.security);
+                if security(&later) != security(&view) {
                     continue;
                 }
                 let uses = game.aids(&later).cards;
