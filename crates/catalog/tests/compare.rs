@@ -37,7 +37,7 @@ impl Visitor for Play {
             let action = all[chosen % all.len()];
             assert!(game.act(seat, action, self.by, &[]).is_ok());
         }
-        serde_json::to_string(game.record()).unwrap()
+        serde_json::to_string(game.record()).expect("it is a game of ours")
     }
 }
 
@@ -52,7 +52,7 @@ fn of(game: &str, seed: &'static str, first: usize, by: By, most: usize) -> Acco
         by,
         most,
     };
-    account(&visit(game, play).unwrap()).unwrap()
+    account(&visit(game, play).expect("it is a game of ours")).expect("it is a game of ours")
 }
 
 const GAME: &str = "frontline";

@@ -14,8 +14,8 @@ fn a_scene_is_the_same_drawn_at_once() {
         let mut dice = Chance::new(seed);
         for _ in 0..MOVES {
             for viewer in Viewer::during_play(game.seats()) {
-                let at_once = serde_json::to_value(&game.draw(viewer));
-                let made = serde_json::to_value(&game.scene(viewer).draw());
+                let at_once = serde_json::to_value(game.draw(viewer));
+                let made = serde_json::to_value(game.scene(viewer).draw());
                 let [at_once, made] = [at_once, made].map(|json| json.expect("it is JSON"));
                 assert_eq!(at_once, made, "{}", info.id);
             }

@@ -24,8 +24,11 @@ fn records() -> Vec<(String, String)> {
 }
 
 fn game_of(record: &str) -> String {
-    let head: serde_json::Value = serde_json::from_str(record).unwrap();
-    head["game"].as_str().unwrap().to_owned()
+    let head: serde_json::Value = serde_json::from_str(record).expect("it is a game of ours");
+    head["game"]
+        .as_str()
+        .expect("it is a game of ours")
+        .to_owned()
 }
 
 fn act<G: Words>(game: &mut Match<G>, entry: &Entry<G::Action>) {
@@ -45,7 +48,7 @@ impl Visitor for BackAndOn<'_> {
     type Output = usize;
 
     fn visit<G: Lawful + Words>(self) -> usize {
-        let record: Record<G::Action> = serde_json::from_str(self.0).unwrap();
+        let record: Record<G::Action> = serde_json::from_str(self.0).expect("it is a game of ours");
         if record.rules != G::RULES {
             return 0;
         }
@@ -55,7 +58,8 @@ impl Visitor for BackAndOn<'_> {
             // Up to where nobody has just undone anything.
             let undone = record.entries.iter().position(undone);
             let until = undone.unwrap_or(record.entries.len() * 2 / 3);
-            let (mut game, _) = Match::<G>::new(&record.config, record.seed, &[]).unwrap();
+            let (mut game, _) =
+                Match::<G>::new(&record.config, record.seed, &[]).expect("it is a game of ours");
             let mut states = vec![game.state().clone()];
             for entry in &record.entries[..until] {
                 act(&mut game, entry);
@@ -71,9 +75,10 @@ impl Visitor for BackAndOn<'_> {
             assert!(*game.state() == states[back_to]);
             assert_eq!(record.entries[back_to].seat, seat);
             // Nothing of the seat's was decided since but the parts of the same decision.
-            for at in back_to + 1..until {
-                let own = record.entries[at].seat == seat;
-                assert!(!own || game.game().retract(&states[at], seat).is_some());
+            let since = record.entries.iter().zip(&states);
+            for (entry, state) in since.take(until).skip(back_to + 1) {
+                let own = entry.seat == seat;
+                assert!(!own || game.game().retract(state, seat).is_some());
             }
             // The same decisions lead to the same again: no die is rolled anew.
             for (entry, state) in record.entries[back_to..until]
@@ -86,15 +91,16 @@ impl Visitor for BackAndOn<'_> {
             // And once more, from a record that holds one already.
             assert!(game.take_back(seat, By::Person).is_ok());
             assert!(*game.state() == states[back_to]);
-            let kept = serde_json::to_string(game.record()).unwrap();
-            let again: Record<G::Action> = serde_json::from_str(&kept).unwrap();
+            let kept = serde_json::to_string(game.record()).expect("it is a game of ours");
+            let again: Record<G::Action> =
+                serde_json::from_str(&kept).expect("it is a game of ours");
             let Ok(replay) = Match::<G>::replay(&again, &[], |_, _, _| ()) else {
                 panic!("the record plays");
             };
             assert!(replay.game.state() == game.state());
             assert_eq!(replay.game.record().entries, game.record().entries);
             // What was taken back did not happen, for whoever looks back.
-            let told = account(&kept).unwrap();
+            let told = account(&kept).expect("it is a game of ours");
             assert!(told.incidents.iter().all(|it| it.step <= back_to));
             assert!(told.turns.iter().all(|it| it.step <= back_to));
             times += 1;
@@ -108,7 +114,7 @@ fn every_game_goes_back_to_before_a_decision_and_on_as_before() {
     let mut games = std::collections::BTreeMap::new();
     for (_, record) in records() {
         let game = game_of(&record);
-        let times = visit(&game, BackAndOn(&record)).unwrap();
+        let times = visit(&game, BackAndOn(&record)).expect("it is a game of ours");
         *games.entry(game).or_insert(0) += times;
     }
     assert_eq!(games.len(), 5);
@@ -138,7 +144,11 @@ impl Visitor for Nothing {
             game.record().entries.is_empty(),
             "what is refused leaves no trace"
         );
-        let seat = game.game().awaited(game.state()).first().unwrap();
+        let seat = game
+            .game()
+            .awaited(game.state())
+            .first()
+            .expect("it is a game of ours");
         let action = game.game().fallback(game.state(), seat);
         assert!(game.act(seat, action, By::Person, &[]).is_ok());
         assert!(game.take_back(seat, By::Person).is_ok());
@@ -149,6 +159,6 @@ impl Visitor for Nothing {
 #[test]
 fn nothing_is_taken_back_twice_or_before_anything_was_decided() {
     for game in ["ports", "placement", "league", "frontline", "cyberwar"] {
-        visit(game, Nothing).unwrap();
+        visit(game, Nothing).expect("it is a game of ours");
     }
 }

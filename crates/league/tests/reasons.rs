@@ -20,7 +20,7 @@ fn strikes_score_and_mending_heals_as_was_said() {
                     let reason = reasons.iter().find(|it| it.about == about);
                     reason.map_or(0, |it| it.value)
                 };
-                let mut after = state.clone();
+                let mut after = *state;
                 game.apply(&mut after, seat, action, &mut Silent(&mut dice.clone()));
                 let later = game.view(&after, Viewer::Seat(seat));
                 let own = |view: &league::View| game.aids(view).players[seat.index()];

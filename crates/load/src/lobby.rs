@@ -4,11 +4,11 @@ use std::net::SocketAddr;
 
 use serde::Deserialize;
 use serde_json::json;
+use tabletop::Config;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
 use crate::error::Error;
-use crate::plan::Plan;
 
 /// A table and the secrets of its seats, the host's first.
 #[derive(Clone, Debug)]
@@ -40,15 +40,20 @@ impl Lobby {
     }
 
     /// A table with people on all seats but those of bots; the game has not begun.
-    pub(crate) async fn found(&mut self, plan: &Plan) -> Result<Invitation, Error> {
-        let mut seats = vec![json!("open"); plan.people().into()];
-        seats.resize(plan.config.players.into(), json!({ "bot": "easy" }));
+    pub(crate) async fn found(
+        &mut self,
+        game: &str,
+        config: &Config,
+        people: u8,
+    ) -> Result<Invitation, Error> {
+        let mut seats = vec![json!("open"); people.into()];
+        seats.resize(config.players.into(), json!({ "bot": "newcomer" }));
         let table = json!({
-            "game": plan.game, "switches": plan.config.switches, "seats": seats, "name": "Seat 1",
+            "game": game, "switches": config.switches, "seats": seats, "name": "Seat 1",
         });
         let Seated { table, secret } = self.post("/api/tables", &table).await?;
         let mut secrets = vec![secret];
-        for seat in 1..plan.people() {
+        for seat in 1..people {
             let path = format!("/api/tables/{table}/seats");
             let name = json!({ "name": format!("Seat {}", seat + 1) });
             secrets.push(self.post::<Seated>(&path, &name).await?.secret);

@@ -191,7 +191,7 @@ impl Party {
     async fn start_over(&mut self) -> Result<(), Error> {
         let Setting { plan, address, .. } = &*self.setting;
         let mut lobby = Lobby::enter(*address).await?;
-        self.invitation = lobby.found(plan).await?;
+        self.invitation = lobby.found(&plan.game, &plan.config, plan.people()).await?;
         self.begin().await?;
         self.gather().await
     }

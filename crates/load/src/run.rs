@@ -179,7 +179,7 @@ async fn found(setting: &Arc<Setting>) -> Result<Vec<Invitation>, Error> {
     lanes(tables, async |n| {
         let Setting { plan, address, .. } = &**setting;
         let mut lobby = Lobby::enter(*address).await?;
-        let invitation = lobby.found(plan).await?;
+        let invitation = lobby.found(&plan.game, &plan.config, plan.people()).await?;
         let chance = Chance::stream(plan.seed, n.into());
         let mut party = Party::new(setting.clone(), invitation.clone(), chance);
         party.begin().await?;

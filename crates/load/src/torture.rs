@@ -215,7 +215,7 @@ async fn strike(
             }
             let founded = async {
                 let mut lobby = Lobby::enter(field.address).await?;
-                lobby.found("ports", &Config::new(2)).await
+                lobby.found("ports", &Config::new(2), 2).await
             };
             if let Ok(Invitation { table, secrets }) = founded.await {
                 for _ in 0..DEAF {
@@ -289,7 +289,9 @@ impl Family {
         loop {
             let founded = async {
                 let mut lobby = Lobby::enter(self.field.address).await?;
-                let invitation = lobby.found(&self.game, &self.config).await?;
+                let invitation = lobby
+                    .found(&self.game, &self.config, self.config.players)
+                    .await?;
                 let Invitation { table, secrets } = &invitation;
                 let mut people = [Person::join(self.field.address, table, &secrets[0]).await?];
                 let start = people[0].follower.start();

@@ -19,7 +19,7 @@ fn whoever_ends_a_payment_short_of_nothing_could_pay_the_next_attack() {
                 let Some(short) = reasons.iter().find(|it| it.about == "short") else {
                     continue;
                 };
-                let mut after = state.clone();
+                let mut after = *state;
                 game.apply(&mut after, seat, action, &mut Silent(&mut dice.clone()));
                 let later = game.view(&after, Viewer::Seat(seat));
                 // A site that leaks takes its attackers along.

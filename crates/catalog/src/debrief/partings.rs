@@ -67,7 +67,9 @@ impl Parting {
 
 /// Those where most tables stood, of equals the earliest, in the order in which they came.
 pub(super) fn partings(tables: &[Account]) -> Vec<Parting> {
-    let mut points: Vec<(&str, &Decision, Vec<(usize, &Decision)>)> = Vec::new();
+    // The deal, the point, and who stood there with what they decided.
+    type Point<'a> = (&'a str, &'a Decision, Vec<(usize, &'a Decision)>);
+    let mut points: Vec<Point<'_>> = Vec::new();
     for (table, account) in tables.iter().enumerate() {
         for decision in &account.decisions {
             let same = points
