@@ -19,19 +19,6 @@ bot-name-4 = Otter
 bot-name-5 = Badger
 bot-name-6 = Heron
 
-# Taking back
-table-retracted = { $player } took a decision back.
-table-undone = { $player } undid the last move.
-
-# How it ended
-ending-you-won = You won!
-ending-you-lost = You lost
-ending-won = { $count ->
-        [one] { $players } won
-       *[other] { $players } won together
-    }
-ending-lost = The game was lost
-
 # A table cannot be set up like this
 refused-players = This game is for { $min } to { $max } players, not { $got }.
 refused-players-other = { $players ->
@@ -51,7 +38,6 @@ refused-no-such-game = There is no game “{ $game }” here.
 # Not found
 refused-no-such-table = There is no such table. It may have been closed; ask for the link again, or make a new table.
 refused-no-such-code = No table has this code. Check it with whoever gave it to you.
-refused-no-such-seat = This table has no such seat.
 refused-no-such-page = There is nothing at this address.
 
 # What was sent
@@ -62,23 +48,11 @@ refused-name-empty = Please enter a name.
 refused-name-long = A name has at most { $max } characters.
 
 # Not now
-refused-seat-taken = Somebody else has just taken this seat.
 refused-table-full = Every seat is taken. You can still watch.
 refused-open-seats = There are still open seats: fill them with bots, or wait for people.
-refused-already-begun = The game has already begun.
-refused-not-playing = No game is being played at this table right now.
-refused-not-over = That is only possible when the game is over.
 refused-other-version = This page is of another version than the server. Reload it.
-refused-stale = The table has moved on since then. Look again and decide anew.
-refused-held = A bot is playing for this seat right now. Take the seat back first.
 
 # Not you
-refused-not-host = Only the host of the table can do that.
-refused-not-a-player = Only players of this table can do that; you are watching.
-refused-someone-is-here = The player of this seat is here and can decide.
-refused-not-your-seat = Only the player of this seat can take it back from the bot.
-refused-not-a-person = There is no person on this seat.
-refused-wrong-secret = This personal link does not fit this table. You can watch, or take an open seat.
 refused-other-site = This request came from another website and was not carried out.
 
 # Too much, or our own trouble
@@ -91,6 +65,32 @@ refused-closing = The server is being restarted. Your table goes on as soon as i
 refused-trouble = Something went wrong on the server. Nothing was changed; try again.
 
 ## What pages other than the front door say
+
+# How it went at the table
+table-retracted = { $player } took a decision back.
+table-undone = { $player } undid the last move.
+ending-you-won = You won!
+ending-you-lost = You lost
+ending-won = { $count ->
+        [one] { $players } won
+       *[other] { $players } won together
+    }
+ending-lost = The game was lost
+
+# What only a table refuses
+refused-no-such-seat = This table has no such seat.
+refused-seat-taken = Somebody else has just taken this seat.
+refused-already-begun = The game has already begun.
+refused-not-playing = No game is being played at this table right now.
+refused-not-over = That is only possible when the game is over.
+refused-stale = The table has moved on since then. Look again and decide anew.
+refused-held = A bot is playing for this seat right now. Take the seat back first.
+refused-not-host = Only the host of the table can do that.
+refused-not-a-player = Only players of this table can do that; you are watching.
+refused-someone-is-here = The player of this seat is here and can decide.
+refused-not-your-seat = Only the player of this seat can take it back from the bot.
+refused-not-a-person = There is no person on this seat.
+refused-wrong-secret = This personal link does not fit this table. You can watch, or take an open seat.
 
 # Bots for experiments
 level-random = random

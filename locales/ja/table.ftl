@@ -19,19 +19,6 @@ bot-name-4 = カワウソ
 bot-name-5 = アナグマ
 bot-name-6 = サギ
 
-# Taking back
-table-retracted = { $player }が決定を取り下げました。
-table-undone = { $player }が直前の手を取り消しました。
-
-# How it ended
-ending-you-won = あなたの勝ちです！
-ending-you-lost = あなたの負けです
-ending-won = { $count ->
-        [1] { $players }の勝ちです
-       *[other] { $players }が勝利を分け合いました
-    }
-ending-lost = 負けで終わりました
-
 # A table cannot be set up like this
 refused-players = このゲームは{ $min }〜{ $max }人用です。{ $got }人では遊べません。
 refused-players-other = このゲームは{ $players }人用です。{ $got }人では遊べません。
@@ -48,7 +35,6 @@ refused-no-such-game = 「{ $game }」というゲームはありません。
 # Not found
 refused-no-such-table = そのテーブルは見つかりません。もう閉じられたかもしれません。リンクを確かめるか、新しいテーブルを作ってください。
 refused-no-such-code = このコードのテーブルはありません。コードを教えてくれた人に確かめてください。
-refused-no-such-seat = このテーブルにその席はありません。
 refused-no-such-page = このアドレスにページはありません。
 
 # What was sent
@@ -59,23 +45,11 @@ refused-name-empty = 名前を入力してください。
 refused-name-long = 名前は{ $max }文字までです。
 
 # Not now
-refused-seat-taken = その席には、もうほかの人が座っています。
 refused-table-full = 席はすべて埋まっています。観戦はできます。
 refused-open-seats = まだ空席があります。ボットを入れるか、参加者を待ってください。
-refused-already-begun = ゲームはもう始まっています。
-refused-not-playing = このテーブルでは、今はゲームが行われていません。
-refused-not-over = この操作は、ゲームが終わってからできます。
 refused-other-version = このページとサーバーのバージョンが違います。再読み込みしてください。
-refused-stale = 操作している間に状況が変わりました。確かめてから選び直してください。
-refused-held = 今はボットがこの席を代行しています。先に席を取り戻してください。
 
 # Not you
-refused-not-host = この操作は、テーブルのホストだけができます。
-refused-not-a-player = この操作は、プレイヤーだけができます。あなたは観戦中です。
-refused-someone-is-here = この席のプレイヤーは接続中なので、本人が決められます。
-refused-not-your-seat = ボットから席を取り戻せるのは、その席のプレイヤーだけです。
-refused-not-a-person = この席に人は座っていません。
-refused-wrong-secret = この個人用リンクはこのテーブルのものではありません。観戦するか、空いている席に座ってください。
 refused-other-site = ほかのサイトからのリクエストだったため、実行しませんでした。
 
 # Too much, or our own trouble
@@ -88,6 +62,32 @@ refused-closing = サーバーを再起動しています。復旧しだい、�
 refused-trouble = サーバーで問題が起きました。何も変わっていないので、もう一度お試しください。
 
 ## 入口のページでは使わない文言
+
+# How it went at the table
+table-retracted = { $player }が決定を取り下げました。
+table-undone = { $player }が直前の手を取り消しました。
+ending-you-won = あなたの勝ちです！
+ending-you-lost = あなたの負けです
+ending-won = { $count ->
+        [1] { $players }の勝ちです
+       *[other] { $players }が勝利を分け合いました
+    }
+ending-lost = 負けで終わりました
+
+# What only a table refuses
+refused-no-such-seat = このテーブルにその席はありません。
+refused-seat-taken = その席には、もうほかの人が座っています。
+refused-already-begun = ゲームはもう始まっています。
+refused-not-playing = このテーブルでは、今はゲームが行われていません。
+refused-not-over = この操作は、ゲームが終わってからできます。
+refused-stale = 操作している間に状況が変わりました。確かめてから選び直してください。
+refused-held = 今はボットがこの席を代行しています。先に席を取り戻してください。
+refused-not-host = この操作は、テーブルのホストだけができます。
+refused-not-a-player = この操作は、プレイヤーだけができます。あなたは観戦中です。
+refused-someone-is-here = この席のプレイヤーは接続中なので、本人が決められます。
+refused-not-your-seat = ボットから席を取り戻せるのは、その席のプレイヤーだけです。
+refused-not-a-person = この席に人は座っていません。
+refused-wrong-secret = この個人用リンクはこのテーブルのものではありません。観戦するか、空いている席に座ってください。
 
 # Bots for experiments
 level-random = ランダム

@@ -19,19 +19,6 @@ bot-name-4 = 水獺
 bot-name-5 = 獾
 bot-name-6 = 蒼鷺
 
-# Taking back
-table-retracted = { $player } 收回了剛才的決定。
-table-undone = { $player } 復原了上一步。
-
-# How it ended
-ending-you-won = 你贏了！
-ending-you-lost = 你輸了
-ending-won = { $count ->
-        [1] { $players } 獲勝
-       *[other] { $players } 共同獲勝
-    }
-ending-lost = 這場遊戲輸了
-
 # A table cannot be set up like this
 refused-players = 這款遊戲限 { $min } 到 { $max } 人，不能 { $got } 人玩。
 refused-players-other = 這款遊戲限 { $players } 人，不能 { $got } 人玩。
@@ -48,7 +35,6 @@ refused-no-such-game = 這裡沒有「{ $game }」這款遊戲。
 # Not found
 refused-no-such-table = 找不到這張遊戲桌，可能已經關閉。請再要一次連結，或另開一桌。
 refused-no-such-code = 沒有遊戲桌使用這個代碼。請向給你代碼的人再確認一次。
-refused-no-such-seat = 這桌沒有這個座位。
 refused-no-such-page = 這個網址沒有任何內容。
 
 # What was sent
@@ -59,23 +45,11 @@ refused-name-empty = 請輸入名字。
 refused-name-long = 名字最多 { $max } 個字。
 
 # Not now
-refused-seat-taken = 這個座位剛剛被別人坐走了。
 refused-table-full = 座位都滿了，不過你還是可以觀戰。
 refused-open-seats = 還有空位：請讓電腦玩家補上，或等人入座。
-refused-already-begun = 遊戲已經開始了。
-refused-not-playing = 這桌目前沒有進行中的遊戲。
-refused-not-over = 遊戲結束後才能這麼做。
 refused-other-version = 這個頁面和伺服器的版本不同，請重新載入。
-refused-stale = 桌面的情況已經變了，請再看一次，重新決定。
-refused-held = 這個座位正由電腦代打，請先換回自己玩。
 
 # Not you
-refused-not-host = 只有這桌的主持人可以這麼做。
-refused-not-a-player = 只有這桌的玩家可以這麼做，你正在觀戰。
-refused-someone-is-here = 這個座位的玩家在線上，可以自己決定。
-refused-not-your-seat = 只有這個座位的玩家可以從電腦手中接回來玩。
-refused-not-a-person = 這個座位沒有真人玩家。
-refused-wrong-secret = 這個個人連結不屬於這桌。你可以觀戰，或坐空位。
 refused-other-site = 這個請求來自其他網站，所以沒有執行。
 
 # Too much, or our own trouble
@@ -88,6 +62,32 @@ refused-closing = 伺服器正在重新啟動，恢復後這桌會繼續進行�
 refused-trouble = 伺服器出了問題。什麼都沒有改變，請再試一次。
 
 ## What pages other than the front door say
+
+# How it went at the table
+table-retracted = { $player } 收回了剛才的決定。
+table-undone = { $player } 復原了上一步。
+ending-you-won = 你贏了！
+ending-you-lost = 你輸了
+ending-won = { $count ->
+        [1] { $players } 獲勝
+       *[other] { $players } 共同獲勝
+    }
+ending-lost = 這場遊戲輸了
+
+# What only a table refuses
+refused-no-such-seat = 這桌沒有這個座位。
+refused-seat-taken = 這個座位剛剛被別人坐走了。
+refused-already-begun = 遊戲已經開始了。
+refused-not-playing = 這桌目前沒有進行中的遊戲。
+refused-not-over = 遊戲結束後才能這麼做。
+refused-stale = 桌面的情況已經變了，請再看一次，重新決定。
+refused-held = 這個座位正由電腦代打，請先換回自己玩。
+refused-not-host = 只有這桌的主持人可以這麼做。
+refused-not-a-player = 只有這桌的玩家可以這麼做，你正在觀戰。
+refused-someone-is-here = 這個座位的玩家在線上，可以自己決定。
+refused-not-your-seat = 只有這個座位的玩家可以從電腦手中接回來玩。
+refused-not-a-person = 這個座位沒有真人玩家。
+refused-wrong-secret = 這個個人連結不屬於這桌。你可以觀戰，或坐空位。
 
 # Bots for experiments
 level-random = 隨機
