@@ -40,8 +40,9 @@ Commands:
                          browser  whole games in a real Chromium
   test --slow          Run what takes longer than belongs there: make a game from the
                        template in a copy of the repository, build, test and play it,
-                       play a class of forty in the browser, load layers of debriefs with
-                       MITRE's own library, and start the packed program with nothing around it
+                       play a class of forty and measure every board in the browser,
+                       load layers of debriefs with MITRE's own library, and start the
+                       packed program with nothing around it
   new-game NAME        Make a small game that runs, to be turned into yours
   client               Build the client into web/dist
   types                Write the client's types and facts from the Rust ones

@@ -94,16 +94,18 @@ fn play(copy: &Copy, browser: &Path) -> Result<(), Failed> {
         run::run(Command::new(copy.program()).args(["sim", GAME, "--games", "200"]))
     })?;
     step("Play it in the browser", || {
-        story(copy, browser, &format!("e2e/{GAME}.test.js"))
+        let own = PathBuf::from(format!("e2e/{GAME}.test.js"));
+        stories(copy, browser, &[own])
     })?;
-    step("Play a class of forty in the browser", || {
-        story(copy, browser, "e2e/slow/forty.test.js")
+    step("Play a class of forty, and measure every board", || {
+        stories(copy, browser, &copy.slow_stories()?)
     })
 }
 
-fn story(copy: &Copy, browser: &Path, file: &str) -> Result<(), Failed> {
+fn stories(copy: &Copy, browser: &Path, files: &[PathBuf]) -> Result<(), Failed> {
     let mut story = Command::new("node");
-    story.args(["--test", "--test-reporter=spec", file]);
+    story.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]);
+    story.args(files);
     run::run(
         story
             .current_dir(copy.web())
@@ -130,6 +132,16 @@ impl Copy {
             ours: ours.to_owned(),
             place: target.join("slow"),
         })
+    }
+
+    /// Stories that take longer than belongs in the usual tests.
+    fn slow_stories(&self) -> Result<Vec<PathBuf>, Failed> {
+        let folder = self.web().join("e2e/slow");
+        let files = fs::read_dir(&folder)
+            .map_err(|error| Failed(format!("cannot read {}: {error}", folder.display())))?;
+        let mut files: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
+        files.sort();
+        Ok(files)
     }
 
     fn folder(&self) -> PathBuf {

@@ -1,10 +1,10 @@
 // Nothing jumps: over a whole game, what is on the screen stays where it is unless somebody moves it.
 
 import assert from "node:assert/strict";
-import { noticed, watch } from "./lib/noticed.js";
-import { choose, click, tap } from "./lib/pressing.js";
-import { story } from "./lib/story.js";
-import { asked, playNow, RESULT } from "./lib/table.js";
+import { noticed, watch } from "../lib/noticed.js";
+import { choose, click, tap } from "../lib/pressing.js";
+import { story } from "../lib/story.js";
+import { asked, playNow, RESULT } from "../lib/table.js";
 
 /** A cumulative layout shift that nobody notices: https://web.dev/articles/cls, over minutes. */
 const MOST = 0.05;
