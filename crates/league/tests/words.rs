@@ -219,7 +219,7 @@ fn every_card_server_colour_tile_and_switch_has_its_texts_in_every_language() {
         .chain(switches)
         .chain(game)
         .collect();
-    assert_eq!(keys.len(), 40 + 63 + 78 + 4 + 4 + 4 + 4);
+    assert_eq!(keys.len(), 40 + 63 + 78 + 4 + 4 + 8 + 4);
     for language in &languages() {
         let messages = all_messages(language, &FILES);
         for key in &keys {

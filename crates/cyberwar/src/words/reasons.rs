@@ -100,9 +100,8 @@ fn own(view: &View, draft: &DraftView) -> Defences {
 
 /// How many attacks nothing would stop that is left.
 fn drops(game: &CyberWar, view: &View, draft: &DraftView, defence: Defence) -> Vec<Reason> {
-    let mut left = own(view, draft);
-    let had = left;
-    left.remove(defence);
+    let had = own(view, draft);
+    let left = had.without(defence);
     let attacks = cards(view, &draft.table);
     let lost = attacks
         .iter()

@@ -38,7 +38,7 @@ pub(super) fn reasons(view: &View, action: &Action) -> Vec<Reason> {
             | EventEffect::Borrow
             | EventEffect::Law => Vec::new(),
         },
-        Action::Take(site) => short(&state, me, hand, with(tokens, Tokens::one(site))),
+        Action::Take(site) => take(&state, me, hand, site),
         Action::Want(more) => short(&state, me, hand, with(tokens, more)),
         Action::Swap { give, take } => {
             let held = without(tokens, Tokens::one(give));
@@ -133,6 +133,17 @@ fn put_away(state: &State, me: Seat, card: Attack) -> Vec<Reason> {
     let said = why("worth").with("points", printed);
     let worth = Reason::new("worth", -i32::from(printed), said);
     idle.into_iter().chain([worth]).collect()
+}
+
+/// A claimed colour is a miss, and so is a site that has leaked in this gathering: nothing is taken.
+fn take(state: &State, me: Seat, hand: Bag<Attack>, site: Site) -> Vec<Reason> {
+    let leaked = state.phase == Phase::Second { leaked: Some(site) };
+    let tokens = state.crew(me).tokens;
+    let held = match leaked || state.is_claimed(site) {
+        true => tokens,
+        false => with(tokens, Tokens::one(site)),
+    };
+    short(state, me, hand, held)
 }
 
 /// What a crew with these tokens lacks for the attack that it is nearest to.

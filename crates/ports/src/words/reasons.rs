@@ -62,8 +62,11 @@ fn give(game: &Ports, view: &View, me: Seat, to: Seat) -> Vec<Reason> {
         cards,
         why("captures").with("count", cards),
     ));
-    let said = why(if reds == 0 { "no-reds" } else { "reds" });
-    reasons.push(Reason::new("reds", -reds, said.with("count", reds)));
+    let said = match reds {
+        0 => why("no-reds"),
+        reds => why("reds").with("count", reds),
+    };
+    reasons.push(Reason::new("reds", -reds, said));
     reasons
 }
 
