@@ -23,7 +23,7 @@ story("on a phone the hint stands over the list of options", async (stage) => {
   const page = await stage.open("/", { size: "phone" });
   await page.locator(PLAY_NOW).tap();
   assert.ok(await asked(page));
-  await page.getByTestId("hint").tap();
+  await page.getByTestId("ask-hint").tap();
   await page.getByTestId("hint-option").first().waitFor();
   await answering(page, () => page.getByTestId("hint-option").first().tap());
 });
