@@ -71,6 +71,7 @@ story("a teacher leafs through the cards in front of a room", async (stage) => {
   // Leafing leaves no trail: one step leads back to where one came from.
   await page.goto("/library/placement");
   await page.locator("[data-entry=conti]").click();
+  await entry(page, "conti").waitFor();
   await page.keyboard.press("ArrowRight");
   await entry(page, "fake-site").waitFor();
   await page.goBack();
