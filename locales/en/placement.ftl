@@ -275,11 +275,11 @@ placement-event-log-won-arrest = The last crews were caught together; { $player 
 placement-loss = { $player } { $count }
 
 # How points and prices come about
-placement-scored-card = { $card }
-placement-scored-joint = { $card }, 2 × { $each }
-placement-scored-others = { $card }, other attackers on the start space: { $count }
-placement-scored-held = { $card }, { $colour } tokens that anybody holds: { $count }
-placement-scored-retreat = retreat from level { $level }, one less than its level
+placement-source-card = { $card }
+placement-source-joint = { $card }, 2 × { $each }
+placement-source-others = { $card }, other attackers on the start space: { $count }
+placement-source-held = { $card }, { $colour } tokens that anybody holds: { $count }
+placement-source-retreat = retreat from level { $level }, one less than its level
 placement-bill-printed = printed { $cost }
 placement-bill-more = security +{ $cost }
 placement-bill-less = vulnerability −{ $cost }

@@ -219,11 +219,11 @@ placement-event-log-won-arrest = 残っていた全員が同時に逮捕され�
 placement-loss = { $player }：{ $count }個
 
 # 点数とコストの内訳
-placement-scored-card = { $card }
-placement-scored-joint = { $card }、{ $each }点×2
-placement-scored-others = { $card }、初期位置にいるほかの攻撃者{ $count }人
-placement-scored-held = { $card }、全員の{ $colour }の情報{ $count }個
-placement-scored-retreat = レベル{ $level }からの撤退、レベルの数より1点少ない
+placement-source-card = { $card }
+placement-source-joint = { $card }、{ $each }点×2
+placement-source-others = { $card }、初期位置にいるほかの攻撃者{ $count }人
+placement-source-held = { $card }、全員の{ $colour }の情報{ $count }個
+placement-source-retreat = レベル{ $level }からの撤退、レベルの数より1点少ない
 placement-bill-printed = 元のコスト{ $cost }
 placement-bill-more = セキュリティ＋{ $cost }
 placement-bill-less = 脆弱性−{ $cost }

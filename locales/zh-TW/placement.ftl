@@ -220,11 +220,11 @@ placement-event-log-won-arrest = 最後幾支團隊同時落網，由分數最�
 placement-loss = { $player }：{ $count } 個
 
 # 分數與費用的組成
-placement-scored-card = { $card }
-placement-scored-joint = { $card }，{ $each } 分 × 2
-placement-scored-others = { $card }，起點上的其他攻擊者 { $count } 名
-placement-scored-held = { $card }，所有人的 { $colour } 情報共 { $count } 個
-placement-scored-retreat = 從第 { $level } 層撤退，層數減 1
+placement-source-card = { $card }
+placement-source-joint = { $card }，{ $each } 分 × 2
+placement-source-others = { $card }，起點上的其他攻擊者 { $count } 名
+placement-source-held = { $card }，所有人的 { $colour } 情報共 { $count } 個
+placement-source-retreat = 從第 { $level } 層撤退，層數減 1
 placement-bill-printed = 原價 { $cost }
 placement-bill-more = 資安 +{ $cost }
 placement-bill-less = 弱點 −{ $cost }

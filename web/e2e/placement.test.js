@@ -192,7 +192,7 @@ story(
       else await decide(page);
     }
     const verdict = page.locator(RESULT).getByTestId("verdict").first();
-    assert.match(await verdict.innerText(), /reached (1[5-9]|[2-9]\d) points/);
+    assert.match(await verdict.innerText(), /decided in round \d+/);
   },
   "crews-0",
 );

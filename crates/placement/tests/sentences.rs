@@ -222,7 +222,7 @@ impl Ledger {
         let [why] = items(phrase, "why")[..] else {
             panic!("{phrase:?} says why");
         };
-        match why.key.trim_start_matches("placement-why-") {
+        match why.key.trim_start_matches("placement-source-") {
             "card" => assert!(printed(why).contains(&points), "{phrase:?}"),
             "joint" => {
                 let each = number(why, "each");

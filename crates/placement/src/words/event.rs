@@ -219,19 +219,19 @@ pub(super) fn event(event: &Event) -> Phrase {
 /// How points come about.
 pub(super) fn scoring(why: Scoring, points: u8) -> Phrase {
     match why {
-        Scoring::Card(card) => text("scored-card").with("card", attack(card)),
-        Scoring::Joint(card) => text("scored-joint")
+        Scoring::Card(card) => text("source-card").with("card", attack(card)),
+        Scoring::Joint(card) => text("source-joint")
             .with("card", attack(card))
             .with("each", card.points().printed()),
-        Scoring::Others(card) => text("scored-others")
+        Scoring::Others(card) => text("source-others")
             .with("card", attack(card))
             .with("count", points),
-        Scoring::Held(card, at) => text("scored-held")
+        Scoring::Held(card, at) => text("source-held")
             .with("card", attack(card))
             .with("colour", colour(at))
             .with("count", points),
-        Scoring::Retreat { level } => text("scored-retreat").with("level", level),
-        Scoring::Event(card) => text("scored-card").with("card", event_card(card)),
+        Scoring::Retreat { level } => text("source-retreat").with("level", level),
+        Scoring::Event(card) => text("source-card").with("card", event_card(card)),
     }
 }
 

@@ -120,7 +120,10 @@ fn name(game: &Ports, view: &View, me: Seat, set: Set) -> Vec<Reason> {
         let text = why("harm").with("player", hit).with("points", lost);
         reasons.push(Reason::new("harm", lost, text));
     }
-    let text = why(if own == 0 { "spares" } else { "costs" }).with("points", own);
+    let text = match own {
+        0 => why("spares"),
+        own => why("costs").with("points", own),
+    };
     reasons.push(Reason::new("costs", -own, text));
     reasons
 }

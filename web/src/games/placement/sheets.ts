@@ -18,16 +18,16 @@ function sourceOf({ why, points }: Earned): { label: string; card: AnyCard | nul
   if ("card" in why) return { label: cardText(why.card), card: why.card };
   if ("joint" in why) {
     const each = ATTACKS[why.joint].points ?? 0;
-    const label = t("placement-scored-joint", { card: cardText(why.joint), each });
+    const label = t("placement-source-joint", { card: cardText(why.joint), each });
     return { label, card: why.joint };
   }
   if ("others" in why) {
-    const label = t("placement-scored-others", { card: cardText(why.others), count: points });
+    const label = t("placement-source-others", { card: cardText(why.others), count: points });
     return { label, card: why.others };
   }
   const [card, site] = why.held;
   const colour = colourText(site);
-  return { label: t("placement-scored-held", { card: cardText(card), colour, count: points }), card };
+  return { label: t("placement-source-held", { card: cardText(card), colour, count: points }), card };
 }
 
 function linesOf({ points, earned }: CrewView): EarnedLine[] {
