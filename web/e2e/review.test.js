@@ -16,7 +16,7 @@ story("a finished game is reviewed, and its turning points lead to the replay", 
   await untilOver(stage.server, table);
   await page.reload();
   await page.locator(RESULT).waitFor();
-  await page.getByTestId("review").click();
+  await page.getByTestId("to-review").click();
   await page
     .getByTestId("reviewed")
     .first()
