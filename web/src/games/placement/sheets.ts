@@ -27,7 +27,10 @@ function sourceOf({ why, points }: Earned): { label: string; card: AnyCard | nul
   }
   const [card, site] = why.held;
   const colour = colourText(site);
-  return { label: t("placement-source-held", { card: cardText(card), colour, count: points }), card };
+  return {
+    label: t("placement-source-held", { card: cardText(card), colour, count: points }),
+    card,
+  };
 }
 
 function linesOf({ points, earned }: CrewView): EarnedLine[] {
