@@ -10,7 +10,8 @@ export function stateOf({ stage, conduct, standing }: Glance): string {
   const round = standing?.round;
   if (conduct.paused) return t("class-state-paused");
   if (conduct.last_round !== null) return t("class-state-last-round");
-  if (!round || round.of === 1) return t("class-state-playing");
+  // Whoever still prepares is in no round yet.
+  if (!round || round.now === 0 || round.of === 1) return t("class-state-playing");
   const { now, of } = round;
   return of === null ? t("class-state-round", { now }) : t("class-state-round-of", { now, of });
 }
