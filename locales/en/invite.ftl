@@ -1,8 +1,8 @@
 # How others get in
 web-reach-choice = Address for the others
-web-reach-only-here = Only this computer can open this table.
-web-reach-restart = To let others join, stop Sandtable and start it again like this. The table goes on where it was.
-web-reach-no-network = This computer is in no network, so nobody else can open this table.
+web-reach-only-here = For now, people can join only on this computer.
+web-reach-restart = To let others join, stop Sandtable and start it again like this. Everything goes on where it was.
+web-reach-no-network = This computer is in no network, so nobody else can join.
 web-reach-join-network = Join a Wi-Fi network or a phone’s hotspot. The link then appears here by itself.
 web-reach-here = In another window on this computer, this link works:
 web-reach-nobody = Nobody has come from another device yet. If somebody cannot get in:
