@@ -410,6 +410,7 @@ ports-why-points = { $points ->
 }
 ports-why-captures = { $count ->
     [one] brings you the card on the field
+    [2] brings you both cards on the field
    *[other] brings you all { $count } cards on the field
 }
 ports-why-captures-other = { $count ->
