@@ -540,7 +540,7 @@ fn a_tampered_or_foreign_record_is_refused_with_its_reason() {
     );
     // Some files never end.
     #[cfg(unix)]
-    for command in ["replay", "debrief"] {
+    for command in ["replay", "debrief", "review"] {
         fails_saying(&sandtable(&[command, "/dev/zero"]), "larger than 32 MB");
     }
     for (name, change, said) in cases {

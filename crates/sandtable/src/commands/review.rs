@@ -1,6 +1,5 @@
 //! `sandtable review`: every decision of a game judged, from its record.
 
-use std::fs;
 use std::io::Write;
 
 use catalog::Care;
@@ -9,21 +8,18 @@ use tabletop::{Phrase, Seat};
 use crate::args;
 use crate::commands::setup;
 use crate::error::Error;
+use crate::record;
 use crate::review::markdown;
 use crate::texts::Texts;
 
 pub fn run(args: &args::Review, out: &mut impl Write) -> Result<(), Error> {
     let texts = Texts::new(args.lang.chosen());
-    let record = fs::read(&args.file).map_err(|error| Error::Read {
-        file: args.file.clone(),
-        error,
-    })?;
+    let record = record::read(&args.file)?;
     let care = match args.deep {
         true => Care::Deep,
         false => Care::Usual,
     };
-    // Bytes that are no text are no record either, and are told so like any foreign text.
-    let work = catalog::review(&String::from_utf8_lossy(&record), care)
+    let work = catalog::review(&record, care)
         .map_err(|error| Error::of_record(args.file.clone(), error, &texts))?;
     let pieces = work.pieces.len() as u64;
     let review = setup::watched(pieces, &texts, |progress| {

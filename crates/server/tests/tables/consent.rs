@@ -36,6 +36,19 @@ async fn decided<'a>(
     (first, other, before)
 }
 
+/// Ben may have to decide several things before it is Aiko's turn.
+async fn until_aiko_decided(aiko: &mut Person, ben: &mut Person) {
+    loop {
+        let own = aiko.is_asked();
+        asked(aiko, ben).play_once().await;
+        if own {
+            return;
+        }
+        aiko.hear_all().await;
+        ben.hear_all().await;
+    }
+}
+
 #[tokio::test]
 async fn what_everybody_agrees_to_is_taken_back() {
     let server = Server::new().await;
@@ -79,6 +92,7 @@ async fn one_who_does_not_agree_is_enough_and_is_not_asked_twice() {
     assert_eq!(first.now["scene"]["view"], stands);
     assert_eq!(first.refused(take_back()).await, "refused-declined");
     assert_eq!(other.refused(consent(true)).await, "refused-nobody-asks");
+    first.hear_all().await;
     asked(first, other).play_once().await;
 }
 
@@ -91,6 +105,8 @@ async fn whoever_has_asked_can_think_better_of_it() {
     other.until_info(is_asked_about).await;
     first.done(consent(false)).await;
     other.until_info(|info| info["asking"].is_null()).await;
+    first.hear_all().await;
+    other.hear_all().await;
     asked(first, other).play_once().await;
 }
 
@@ -120,13 +136,7 @@ async fn nobody_asks_for_what_was_not_decided_and_spectators_are_not_asked() {
 async fn a_host_who_plays_agrees_for_nobody_else() {
     let server = Server::new().await;
     let (_, mut aiko, mut ben) = begun(&server).await;
-    // Until the host has decided something too.
-    let aiko_first = aiko.is_asked();
-    asked(&mut aiko, &mut ben).play_once().await;
-    if !aiko_first {
-        aiko.until_asked().await;
-        aiko.play_once().await;
-    }
+    until_aiko_decided(&mut aiko, &mut ben).await;
     aiko.done(take_back()).await;
     ben.until_info(is_asked_about).await;
     aiko.done(order(json!({ "take-back": true }))).await;
@@ -196,7 +206,7 @@ async fn whoever_is_in_charge_and_does_not_play_decides_for_everybody() {
         hana.done(order(json!({ "take-back": granted }))).await;
         // Both have heard everything that was said before the answer.
         for person in [&mut *first, other] {
-            person.done(json!({ "t": "ping" })).await;
+            person.hear_all().await;
         }
         assert_eq!(first.now["scene"]["view"] == before, granted);
     }
@@ -206,12 +216,7 @@ async fn whoever_is_in_charge_and_does_not_play_decides_for_everybody() {
 async fn whoever_is_removed_is_not_waited_for() {
     let server = Server::new().await;
     let (_, mut aiko, mut ben) = begun(&server).await;
-    let aiko_first = aiko.is_asked();
-    asked(&mut aiko, &mut ben).play_once().await;
-    if !aiko_first {
-        aiko.until_asked().await;
-        aiko.play_once().await;
-    }
+    until_aiko_decided(&mut aiko, &mut ben).await;
     aiko.done(take_back()).await;
     ben.until_info(is_asked_about).await;
     aiko.done(order(json!({ "remove": 1 }))).await;
