@@ -230,3 +230,18 @@ fn words_are_rejected_in_every_language_that_lists_them() {
     let dice = ["ja", "サイコロ", "ダイス"].map(str::to_owned).into();
     assert!(words.contains(&dice), "the table was not read");
 }
+
+#[test]
+fn the_hello_in_the_documents_is_one_that_the_server_takes() {
+    let source = read(&root().join("crates/server/src/wire.rs"));
+    let (_, version) = source
+        .split_once("pub const WIRE: u32 = ")
+        .expect("the wire has a version");
+    let version: String = version.chars().take_while(char::is_ascii_digit).collect();
+    let hello = format!(r#""wire": {version},"#);
+    let told = read(&root().join("docs/wire.md"));
+    assert!(
+        told.contains(&hello),
+        "docs/wire.md says another than {hello}"
+    );
+}
