@@ -64,8 +64,10 @@ fn moves(mut game: Box<dyn AnyMatch>) -> Moves {
 /// The same again, with every player looking on; how many bytes that comes to.
 fn play(mut game: Box<dyn AnyMatch>, moves: &Moves) -> usize {
     let viewers: Vec<Viewer> = Seat::all(game.seats()).map(Viewer::Seat).collect();
-    let draw = |game: &dyn AnyMatch, viewer| game.draw(viewer);
-    let mut faces: Vec<Drawn> = viewers.iter().map(|&viewer| draw(&*game, viewer)).collect();
+    let mut faces: Vec<Drawn> = viewers
+        .iter()
+        .map(|&viewer| game.draw(viewer, None))
+        .collect();
     let mut bytes = 0;
     for (seat, action) in moves {
         let step = game.act(*seat, action, By::Person, &viewers).unwrap();
@@ -74,7 +76,8 @@ fn play(mut game: Box<dyn AnyMatch>, moves: &Moves) -> usize {
             told[viewer.seat().unwrap().index()].push(frame);
         }
         for ((viewer, face), frames) in viewers.iter().zip(&mut faces).zip(told) {
-            let next = draw(&*game, *viewer);
+            let last = frames.last().map_or(face.seen(), |frame| &frame.seen);
+            let next = game.draw(*viewer, Some(last));
             let said = face.go_on(&frames, &next, Detail::Changes);
             bytes += serde_json::to_vec(&said).unwrap().len();
             *face = next;

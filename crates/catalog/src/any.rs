@@ -4,11 +4,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 
 use bots::{Bot, Level};
-use delta::Tree;
 use serde_json::value::RawValue;
 use tabletop::{
     By, Config, Did, Entry, Filled, Match, Outcome, Phrase, Played, Record, Refusal, Refused, Seat,
-    Seats, Seed, Sight, Standing, Viewer, Words,
+    Seats, Seed, Sight, Standing, Told, Viewer, Words,
 };
 
 use crate::broken::{LoadError, broken, older};
@@ -16,6 +15,7 @@ use crate::drawn::Drawn;
 use crate::hint::{Ponder, hints};
 use crate::reading::Reading;
 use crate::scene::{Ahead, Ending, Frame, Scene, raw};
+use crate::seen::Seen;
 use crate::thought::{Think, Thought, is_secret};
 
 /// A game being played. Actions come and go as JSON, everything else is ready to show.
@@ -26,8 +26,8 @@ pub trait AnyMatch: Send + Sync {
     fn awaited(&self) -> Seats;
     fn outcome(&self) -> Option<Outcome>;
     fn scene(&self, viewer: Viewer) -> Scene;
-    /// The same as it is sent.
-    fn draw(&self, viewer: Viewer) -> Drawn;
+    /// The same as it is sent, to whoever saw `before` last.
+    fn draw(&self, viewer: Viewer, before: Option<&Seen>) -> Drawn;
     /// What wins, and how far everybody is.
     fn standing(&self, viewer: Viewer) -> Standing;
     /// The table in sentences, for screen readers and terminals.
@@ -208,7 +208,7 @@ pub(crate) fn replay<G: Words>(
             seat: entry.map(|entry| entry.seat),
             by: entry.map(|entry| entry.by),
             chose,
-            frames: frames(rules, &played)
+            frames: frames(rules, played.told)
                 .into_iter()
                 .map(|(_, frame)| frame)
                 .collect(),
@@ -235,18 +235,18 @@ fn notices<G: Words>(game: &G, before: &G::State, after: &G::State, viewer: View
     game.view(before, viewer) != game.view(after, viewer)
 }
 
-fn frames<G: Words>(game: &G, played: &Played<G>) -> Vec<(Viewer, Frame)> {
-    // By reference: a view may be large.
-    let frame = |told: &tabletop::Told<G>| {
+fn frames<G: Words>(game: &G, told: Vec<Told<G>>) -> Vec<(Viewer, Frame)> {
+    let mut frames: Vec<(Viewer, Frame)> = Vec::with_capacity(told.len());
+    for Told { viewer, frame } in told {
+        let before = frames.iter().rev().find(|(each, _)| *each == viewer);
         let frame = Frame {
-            text: game.event(&told.frame.event),
-            event: Some(raw(&told.frame.event)),
-            view: Tree::of(&told.frame.view),
-            aids: Tree::of(&game.aids(&told.frame.view)),
+            text: game.event(&frame.event),
+            event: Some(raw(&frame.event)),
+            seen: Seen::of(game, frame.view, before.map(|(_, frame)| &frame.seen)),
         };
-        (told.viewer, frame)
-    };
-    played.told.iter().map(frame).collect()
+        frames.push((viewer, frame));
+    }
+    frames
 }
 
 impl<G: Words> Playing<G> {
@@ -257,7 +257,7 @@ impl<G: Words> Playing<G> {
     fn step(&self, played: Played<G>) -> Step {
         Step {
             quiet: played.quiet,
-            frames: frames(self.0.game(), &played),
+            frames: frames(self.0.game(), played.told),
         }
     }
 
@@ -277,12 +277,10 @@ impl<G: Words> Playing<G> {
             .iter()
             .filter(|&&viewer| agreed || notices(game, &before, after, viewer))
             .map(|&viewer| {
-                let view = game.view(after, viewer);
                 let frame = Frame {
                     text: taken_back(key, seat),
                     event: None,
-                    aids: Tree::of(&game.aids(&view)),
-                    view: Tree::of(&view),
+                    seen: Seen::of(game, game.view(after, viewer), None),
                 };
                 (viewer, frame)
             })
@@ -322,8 +320,8 @@ impl<G: Words> AnyMatch for Playing<G> {
         Scene::of(self.0.game(), viewer, &self.0.sight(viewer))
     }
 
-    fn draw(&self, viewer: Viewer) -> Drawn {
-        Drawn::of(self.0.game(), viewer, &self.0.sight(viewer))
+    fn draw(&self, viewer: Viewer, before: Option<&Seen>) -> Drawn {
+        Drawn::of(self.0.game(), viewer, self.0.sight(viewer), before)
     }
 
     fn standing(&self, viewer: Viewer) -> Standing {

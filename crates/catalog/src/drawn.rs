@@ -8,12 +8,12 @@ use tabletop::{Phrase, Sight, Viewer, Words};
 use ts_rs::TS;
 
 use crate::scene::{Asked, Choice, Frame, Menu, Scene};
+use crate::seen::Seen;
 
 /// What a viewer is shown, part by part: what changes at different times is compared by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
-    view: Tree,
-    aids: Tree,
+    seen: Seen,
     /// Everything else.
     asked: Tree,
 }
@@ -70,15 +70,24 @@ pub enum Detail {
 }
 
 impl Drawn {
-    /// What a viewer may know, drawn at once: the same as [`Scene::draw`].
-    pub(crate) fn of<G: Words>(game: &G, viewer: Viewer, sight: &Sight<G>) -> Drawn {
-        let Sight { view, menu, .. } = sight;
+    /// What a viewer may know, drawn at once: the same as [`Scene::draw`]. The viewer saw `before`
+    /// last.
+    pub(crate) fn of<G: Words>(
+        game: &G,
+        viewer: Viewer,
+        sight: Sight<G>,
+        before: Option<&Seen>,
+    ) -> Drawn {
+        let Sight { view, menu, .. } = &sight;
         let menu = Menu { game, view, menu };
         Drawn {
-            view: Tree::of(view),
-            aids: Tree::of(&game.aids(view)),
-            asked: Tree::of(&Asked::of(game, viewer, sight, menu)),
+            asked: Tree::of(&Asked::of(game, viewer, &sight, menu)),
+            seen: Seen::of(game, sight.view, before),
         }
+    }
+
+    pub fn seen(&self) -> &Seen {
+        &self.seen
     }
 }
 
@@ -127,14 +136,15 @@ impl Scene {
             standing,
             ending,
         });
-        Drawn { view, aids, asked }
+        let seen = Seen::drawn(view, aids);
+        Drawn { seen, asked }
     }
 }
 
 /// As the scene that it is.
 impl Serialize for Drawn {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let [view, aids, asked] = [&self.view, &self.aids, &self.asked].map(|tree| tree.text());
+        let [view, aids, asked] = [self.seen.view(), self.seen.aids(), &self.asked].map(Tree::text);
         let asked = asked.trim_start_matches('{');
         let scene = format!(r#"{{"view":{view},"aids":{aids},{asked}"#);
         delta::as_it_is(&scene, serializer)
@@ -149,38 +159,42 @@ impl Drawn {
         next: &'a Drawn,
         detail: Detail,
     ) -> (Vec<Shown<'a>>, Change<'a>) {
-        let (mut view, mut aids) = (&self.view, &self.aids);
+        let mut last = &self.seen;
         let shown = frames
             .iter()
-            .map(|frame| Shown {
-                text: &frame.text,
-                event: frame.event.as_deref(),
-                view: step(&mut view, &frame.view, detail),
-                aids: step(&mut aids, &frame.aids, detail),
+            .map(|frame| {
+                let seen = std::mem::replace(&mut last, &frame.seen);
+                let same = seen.is(last);
+                let step = |was, now| match detail {
+                    Detail::Changes if same => None,
+                    Detail::Changes => delta::Change::between(was, now),
+                    Detail::Whole => Some(delta::Change::whole(now)),
+                };
+                let said = |change| Change(Said::Change(change));
+                Shown {
+                    text: &frame.text,
+                    event: frame.event.as_deref(),
+                    view: step(seen.view(), last.view()).map(said),
+                    aids: step(seen.aids(), last.aids()).map(said),
+                }
             })
             .collect();
         let change = match detail {
             Detail::Whole => Said::Scene(next),
-            Detail::Changes => Said::Change(next.since(view, aids, &self.asked)),
+            Detail::Changes => Said::Change(next.since(last, &self.asked)),
         };
         (shown, Change(change))
     }
 
-    fn since(&self, view: &Tree, aids: &Tree, asked: &Tree) -> delta::Change {
-        delta::Parts::default()
-            .member("view", view, &self.view)
-            .member("aids", aids, &self.aids)
-            .members(asked, &self.asked)
-            .change()
+    fn since(&self, seen: &Seen, asked: &Tree) -> delta::Change {
+        let mut parts = delta::Parts::default();
+        if !self.seen.is(seen) {
+            parts = parts.member("view", seen.view(), self.seen.view()).member(
+                "aids",
+                seen.aids(),
+                self.seen.aids(),
+            );
+        }
+        parts.members(asked, &self.asked).change()
     }
-}
-
-/// The next value in a row.
-fn step<'a>(last: &mut &'a Tree, next: &'a Tree, detail: Detail) -> Option<Change<'a>> {
-    let change = match detail {
-        Detail::Changes => delta::Change::between(last, next)?,
-        Detail::Whole => delta::Change::whole(next),
-    };
-    *last = next;
-    Some(Change(Said::Change(change)))
 }

@@ -15,6 +15,7 @@ mod reading;
 mod replay;
 mod review;
 mod scene;
+mod seen;
 mod thought;
 mod typed;
 
@@ -35,5 +36,6 @@ pub use review::{
     Better, Care, Decision, Finding, Finish, Piece, Review, Reviewed, Reviewing, Stood, review,
 };
 pub use scene::{Ahead, Choice, Ending, Frame, Scene};
+pub use seen::Seen;
 pub use thought::{Think, Thought};
 pub use typed::Typed;

@@ -7,6 +7,8 @@ use serde_json::value::RawValue;
 use tabletop::{Arg, Judged, Phrase, Seat, Sight, Standing, Viewer, Words};
 use ts_rs::TS;
 
+use crate::seen::Seen;
+
 /// All a viewer needs to draw the table and to decide.
 #[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Scene {
@@ -97,8 +99,7 @@ pub struct Frame {
     pub text: Phrase,
     /// The game's own event; none when something was taken back.
     pub event: Option<Box<RawValue>>,
-    pub view: Tree,
-    pub aids: Tree,
+    pub seen: Seen,
 }
 
 pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {

@@ -68,12 +68,12 @@ impl Face {
 
     fn draw(&mut self, game: &dyn AnyMatch) -> &Drawn {
         let viewer = self.viewer;
-        self.drawn.get_or_insert_with(|| game.draw(viewer))
+        self.drawn.get_or_insert_with(|| game.draw(viewer, None))
     }
 
     /// Looks again; `answered`: the viewer's own question was answered or taken back. What was drawn
     /// before comes back if there is anything new to show.
-    fn refresh(&mut self, game: &dyn AnyMatch, answered: bool, told: bool) -> Option<Drawn> {
+    fn refresh(&mut self, game: &dyn AnyMatch, answered: bool, frames: &[Frame]) -> Option<Drawn> {
         let seat = self.viewer.seat();
         let question = seat.and_then(|seat| game.question(seat));
         let replaced = answered || question != self.question;
@@ -82,8 +82,10 @@ impl Face {
             self.decision += 1;
         }
         let before = self.drawn.take()?;
-        let now = self.draw(game);
-        let news = told || replaced || *now != before;
+        let last = frames.last().map_or(before.seen(), |frame| &frame.seen);
+        let now = game.draw(self.viewer, Some(last));
+        let news = !frames.is_empty() || replaced || now != before;
+        self.drawn = Some(now);
         if news {
             self.version += 1;
             self.since = Instant::now();
@@ -340,7 +342,7 @@ impl Table {
         let mut news = Vec::new();
         for (index, (face, frames)) in play.faces.iter_mut().zip(told).enumerate() {
             let answered = anew || face.viewer == Viewer::Seat(by);
-            let before = face.refresh(&*play.game, answered, !frames.is_empty());
+            let before = face.refresh(&*play.game, answered, &frames);
             news.extend(before.map(|before| News {
                 face: index,
                 before,
@@ -382,7 +384,7 @@ impl Table {
     pub(super) fn scene(&self, viewer: Viewer) -> Option<Cow<'_, Drawn>> {
         let play = self.play.as_ref()?;
         let drawn = play.faces[play.face(viewer)].drawn.as_ref();
-        Some(drawn.map_or_else(|| Cow::Owned(play.game.draw(viewer)), Cow::Borrowed))
+        Some(drawn.map_or_else(|| Cow::Owned(play.game.draw(viewer, None)), Cow::Borrowed))
     }
 
     /// The table as this viewer sees it.
@@ -438,12 +440,22 @@ mod tests {
         face
     }
 
+    /// Something is said that changes nothing.
+    fn told(game: &dyn AnyMatch) -> [Frame; 1] {
+        let drawn = game.draw(Viewer::Spectator, None);
+        [Frame {
+            text: Phrase::new("table-undone"),
+            event: None,
+            seen: drawn.seen().clone(),
+        }]
+    }
+
     #[test]
     fn a_viewer_who_can_see_no_difference_is_shown_nothing() {
         let game = game();
         let mut face = face(&*game);
         let (version, decision) = (face.version, face.decision);
-        assert!(face.refresh(&*game, false, false).is_none());
+        assert!(face.refresh(&*game, false, &[]).is_none());
         assert_eq!((face.version, face.decision), (version, decision));
     }
 
@@ -452,7 +464,7 @@ mod tests {
         let game = game();
         let mut face = face(&*game);
         let (version, decision) = (face.version, face.decision);
-        assert!(face.refresh(&*game, false, true).is_some());
+        assert!(face.refresh(&*game, false, &told(&*game)).is_some());
         assert_eq!((face.version, face.decision), (version + 1, decision));
     }
 
@@ -461,7 +473,7 @@ mod tests {
         let game = game();
         let mut face = face(&*game);
         let (version, decision) = (face.version, face.decision);
-        assert!(face.refresh(&*game, true, false).is_some());
+        assert!(face.refresh(&*game, true, &[]).is_some());
         assert_eq!((face.version, face.decision), (version + 1, decision + 1));
     }
 
@@ -469,7 +481,7 @@ mod tests {
     fn nothing_is_drawn_for_those_who_do_not_look() {
         let game = game();
         let mut face = Face::new(&*game, Viewer::Spectator);
-        assert!(face.refresh(&*game, true, true).is_none());
+        assert!(face.refresh(&*game, true, &told(&*game)).is_none());
         assert!(face.drawn.is_none());
     }
 
@@ -497,7 +509,7 @@ mod tests {
         assert!(turn.refused.is_none() && turn.entries.len() == 1);
         let asked = play.awaited().contains(other);
         let game = &*play.game;
-        play.faces[other.index()].refresh(game, false, true);
+        play.faces[other.index()].refresh(game, false, &[]);
         assert_eq!(play.decision(other) != before.1, asked);
         assert_eq!(play.decision(seat), before.0, "not looked at yet");
     }
