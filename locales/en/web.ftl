@@ -64,6 +64,7 @@ web-see-result = See the result
 web-rules-all = The rules of all games
 web-replay-file = Replay a saved game
 web-library = Card library
+web-puzzle = Puzzle of the day
 web-train = Trainers
 
 ## What pages other than the front door say

@@ -61,6 +61,7 @@ web-see-result = 結果を見る
 web-rules-all = すべてのゲームのルール
 web-replay-file = 保存した対局記録を見る
 web-library = カード図鑑
+web-puzzle = 今日の1問
 web-train = トレーニング
 
 ## 入口のページでは使わない文言

@@ -61,6 +61,7 @@ web-see-result = 查看結果
 web-rules-all = 所有遊戲的規則
 web-replay-file = 重播已儲存的對局
 web-library = 卡牌圖鑑
+web-puzzle = 每日一題
 web-train = 練習
 
 ## What pages other than the front door say

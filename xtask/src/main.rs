@@ -52,6 +52,7 @@ Commands:
                        target/pictures: every window, theme and language, or those that ARGS
                        name (--game --window --theme --language, each as often as wanted);
                        -- --docs takes those of the documents anew instead
+  puzzles WEEKS        Find puzzles for so many more weeks in games between bots, and keep them
   golden               Write golden games and transcripts anew; look at what changes
   bench [-- ARGS]      Measure the speed of the rules and the bots, every game, mode and number of
                        players
@@ -85,6 +86,7 @@ enum Task {
     Records,
     Situations(Option<String>),
     Pictures(Vec<String>),
+    Puzzles(String),
     Golden,
     Bench(Vec<String>),
     Counts,
@@ -159,6 +161,10 @@ impl Task {
                 [_, other, ..] => Err(format!("`situations` takes one game, not '{other}' too")),
             },
             "pictures" => Ok(Task::Pictures(passed_on(rest))),
+            "puzzles" => match rest {
+                [weeks] => Ok(Task::Puzzles(weeks.clone())),
+                [] | [_, _, ..] => Err("`puzzles` takes a number of weeks".to_owned()),
+            },
             "golden" => alone(Task::Golden),
             "torture" => Ok(Task::Torture(rest.to_vec())),
             "dist" => alone(Task::Dist),
@@ -188,6 +194,11 @@ impl Task {
                     .args(["test", "--package", "catalog", "--test", "situations"]),
             ),
             Task::Pictures(args) => checks::pictures(&args),
+            Task::Puzzles(weeks) => run::run(
+                cargo()
+                    .args(["run", "--release", "--package", "puzzles"])
+                    .args(["--example", "find", "--", &weeks]),
+            ),
             Task::Golden => run::run(cargo().env("UPDATE_GOLDEN", "1").args([
                 "test",
                 "--workspace",

@@ -2,7 +2,7 @@
 
 use bots::judge::{Depth, Estimate, judge};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Phrase, Seat, Seed, Words, telling};
 use ts_rs::TS;
 
@@ -22,7 +22,7 @@ pub struct Hint {
 }
 
 /// How often something wins, in percent, and where that lies with 95 % certainty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Odds {
     pub chance: u8,
     pub low: u8,

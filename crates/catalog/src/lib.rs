@@ -11,6 +11,7 @@ mod facts;
 mod hint;
 mod library;
 mod list;
+mod puzzle;
 mod reading;
 mod replay;
 mod review;
@@ -30,6 +31,7 @@ pub use library::{Library, NoLibrary, Offered};
 pub use list::{
     GameInfo, NoSuchGame, OpenError, Players, Visitor, games, games_with, ids, load, open, visit,
 };
+pub use puzzle::{Posed, Puzzle, Solved, find_puzzle};
 pub use reading::{Reading, reading_at};
 pub use replay::{ReplayError, ReplayLine, replay, write_replay};
 pub use review::{

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router, middleware};
 use catalog::debrief::Debrief;
-use catalog::{Compared, Course, GameInfo};
+use catalog::{Compared, Course, GameInfo, Posed};
 use serde::Deserialize;
 use tabletop::{Config, Seat};
 
@@ -19,12 +19,13 @@ use crate::limits::Pass;
 use crate::table::{Ask, Chair, Founding, Record};
 use crate::upgrade::Upgrade;
 use crate::wire::{
-    AskDebrief, AskWhose, ClassDebrief, ClassInfo, Compare, CreateClass, CreateTable, Enter,
-    Entered, Found, Founded, Hands, PlayOn, Reach, ReviewState, Seated, Stage, TableInfo, TakeSeat,
-    Whose,
+    AnswerPuzzle, AskDebrief, AskWhose, ClassDebrief, ClassInfo, Compare, CreateClass, CreateTable,
+    Enter, Entered, Found, Founded, Hands, PlayOn, PuzzleAnswered, Reach, ReviewState, Seated,
+    Stage, TableInfo, TakeSeat, Whose,
 };
 use crate::{
-    Refusal, class, client, health, limits, manners, play_on, replay, review, secret, socket, text,
+    Refusal, class, client, health, limits, manners, play_on, puzzle, replay, review, secret,
+    socket, text,
 };
 
 /// Everything the server answers, without a network: tests talk to it directly.
@@ -46,6 +47,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
             get(review).post(begin_review).delete(stop_review),
         )
         .route("/tables/{table}/socket", get(connect))
+        .route("/puzzles/{day}", get(pose_puzzle).post(answer_puzzle))
         .route("/classes", post(found_class))
         .route("/classes/{class}", get(class_info))
         .route("/classes/{class}/people", post(enter))
@@ -187,6 +189,29 @@ async fn compare(
         return Err(Refusal::TooFast);
     }
     review::compare(&hall, address, wanted).await.map(Json)
+}
+
+async fn pose_puzzle(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(day): Path<i64>,
+) -> Result<Json<Posed>, Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    puzzle::pose(&hall, address, day).await.map(Json)
+}
+
+async fn answer_puzzle(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(day): Path<i64>,
+    Json(AnswerPuzzle { option }): Json<AnswerPuzzle>,
+) -> Result<Json<PuzzleAnswered>, Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    puzzle::answer(&hall, address, day, option).await.map(Json)
 }
 
 async fn find(

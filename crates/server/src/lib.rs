@@ -31,6 +31,7 @@ mod origin;
 mod outbox;
 mod play_on;
 mod proxies;
+mod puzzle;
 mod reach;
 mod refusal;
 mod replay;

@@ -158,12 +158,17 @@ pub(crate) async fn compare(
         } = wanted;
         catalog::compare(record.get(), step, seat, &options)
     };
-    let compared = piece(hall, address, "", work).await?;
-    compared.map_err(|why| match why {
-        NoComparison::Load(error) => Refusal::Replay(error),
-        NoComparison::NoSuchMoment => Refusal::NoSuchStep,
-        NoComparison::NoSuchOption => Refusal::Unreadable,
-    })
+    Ok(piece(hall, address, "", work).await??)
+}
+
+impl From<NoComparison> for Refusal {
+    fn from(why: NoComparison) -> Refusal {
+        match why {
+            NoComparison::Load(error) => Refusal::Replay(error),
+            NoComparison::NoSuchMoment => Refusal::NoSuchStep,
+            NoComparison::NoSuchOption => Refusal::Unreadable,
+        }
+    }
 }
 
 async fn keep(hall: &Arc<Hall>, table: &str, review: &Review) {

@@ -131,6 +131,25 @@ pub struct Compare {
     pub options: Vec<u32>,
 }
 
+/// `POST /api/puzzles/{day}`: an answer to the puzzle of the day.
+#[derive(Debug, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerPuzzle {
+    /// Its place in the menu.
+    pub option: u32,
+}
+
+/// What is told of it.
+#[derive(Debug, Serialize, TS, JsonSchema)]
+pub struct PuzzleAnswered {
+    #[serde(flatten)]
+    pub solved: catalog::Solved,
+    /// The game so far, to be played on from.
+    #[ts(type = "unknown")]
+    #[schemars(with = "serde_json::Value")]
+    pub record: Box<RawValue>,
+}
+
 /// `POST /api/tables/{table}/seats`: takes a seat, a given one or the first that is open.
 #[derive(Debug, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]

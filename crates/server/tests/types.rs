@@ -48,6 +48,9 @@ fn export(folder: &Path) {
     all::<wire::ReviewState>(&shared);
     all::<wire::Compare>(&shared);
     all::<catalog::Compared>(&shared);
+    all::<catalog::Posed>(&shared);
+    all::<wire::AnswerPuzzle>(&shared);
+    all::<wire::PuzzleAnswered>(&shared);
     all::<Level>(&shared);
     for game in catalog::ids() {
         // Each game has a folder of its own, since all of them call their views `View`.
@@ -127,6 +130,9 @@ fn schema() -> String {
         schemas.subschema_for::<wire::ReviewState>(),
         schemas.subschema_for::<wire::Compare>(),
         schemas.subschema_for::<catalog::Compared>(),
+        schemas.subschema_for::<catalog::Posed>(),
+        schemas.subschema_for::<wire::AnswerPuzzle>(),
+        schemas.subschema_for::<wire::PuzzleAnswered>(),
     ];
     let schema = serde_json::json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -15,6 +15,7 @@ export type Route =
   | { page: "gallery"; game: string | null }
   | { page: "library"; game: string | null; card: string | null }
   | { page: "train"; deck: string | null }
+  | { page: "puzzle"; day: string | null }
   | { page: "missing" };
 
 /** Which page an address is of. */
@@ -34,6 +35,7 @@ export function parse(path: string, query = ""): Route {
       if (first === "replay") return { page: "replay", table: null };
       if (first === "rules") return { page: "rules", game: null };
       if (first === "train") return { page: "train", deck: null };
+      if (first === "puzzle") return { page: "puzzle", day: null };
       break;
     case 2:
       if (first === "join" && second) return { page: "join", code: second };
@@ -44,6 +46,7 @@ export function parse(path: string, query = ""): Route {
       if (first === "library" && second) return { page: "library", game: second, card: null };
       if (first === "rules" && second) return { page: "rules", game: second };
       if (first === "train" && second) return { page: "train", deck: second };
+      if (first === "puzzle" && second) return { page: "puzzle", day: second };
       break;
     case 3:
       if (first === "t" && second && third === "replay") return { page: "replay", table: second };

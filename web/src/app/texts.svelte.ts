@@ -54,6 +54,11 @@ class Texts {
     return this.#usePart("train");
   }
 
+  /** Loads what the puzzles say. */
+  usePuzzle(): Promise<void> {
+    return this.#usePart("puzzle");
+  }
+
   /** Loads what a review says. */
   useReview(): Promise<void> {
     return this.#usePart("review");

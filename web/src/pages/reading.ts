@@ -3,7 +3,7 @@ import type { Route } from "../app/router.svelte";
 /** The pages to read, look at and learn from: nobody waits at a table for them. */
 export type Reading = Extract<
   Route,
-  { page: "replay" | "debrief" | "review" | "rules" | "library" | "gallery" | "train" }
+  { page: "replay" | "debrief" | "review" | "rules" | "library" | "gallery" | "train" | "puzzle" }
 >;
 
 export function load(route: Reading): Promise<{ default: unknown }> {
@@ -20,6 +20,8 @@ export function load(route: Reading): Promise<{ default: unknown }> {
       return import("./Library.svelte");
     case "train":
       return import("./Train.svelte");
+    case "puzzle":
+      return import("./Puzzle.svelte");
     case "gallery":
       return import("./Gallery.svelte");
   }

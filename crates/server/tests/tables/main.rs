@@ -17,6 +17,7 @@ mod orders;
 mod peek;
 mod play;
 mod play_on;
+mod puzzle;
 mod replay;
 mod resting;
 mod resume;

@@ -1,0 +1,16 @@
+# 今日の1問。
+
+puzzle-ask = いちばん勝ちやすい手はどれ？
+puzzle-answer = この手にする
+puzzle-before = ここまでの流れ
+puzzle-best = 最善手です！
+puzzle-as-good = 正解：最善手と互角です。
+puzzle-worse = もっと勝てる手がありました。この手では100回中{ $points }回分、勝ちが減ります。
+puzzle-yours = 選んだ手
+puzzle-percent = { $percent }%
+puzzle-how = 見えている情報と矛盾しない続きを何千通りも試し、それぞれの手で勝った割合です。帯の薄い部分は誤差の範囲です。最善手との差が100回中2回以内なら正解です。
+puzzle-days = 日付
+puzzle-earlier = 前の日
+puzzle-today = 今日の問題
+puzzle-streak = { $days }日連続正解
+puzzle-share = この問題へのリンク
