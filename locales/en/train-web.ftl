@@ -4,6 +4,10 @@ train-lead = Ten questions at a time. What you know comes back later and later, 
 train-deck-ports-text = Name, number and transport of the ports of the card game.
 train-deck-attack-text = What detects a technique and what is advised against it, both ways.
 train-standing = { $learned } of { $all } learned, { $due } due now
+train-again = { $count ->
+        [one] { $count } comes again soon: { $date }
+       *[other] { $count } come again soon, the first at { $date }
+    }
 train-missed = { $count ->
         [one] { $count } thing from your games to practise
        *[other] { $count } things from your games to practise
@@ -21,6 +25,7 @@ train-next = Next
 train-round-over = { $right } of { $asked } right
 train-nothing-due = Nothing to practise right now
 train-next-due = The next question is due: { $date }.
+train-wrong-again = Not known yet, and asked again:
 train-another = Ten more
 
 # Progress

@@ -2,8 +2,9 @@
 
 train-lead = 1回10問です。覚えた問題は間隔をあけて、覚えていない問題はすぐにまた出ます。まず、自分のゲームでうまくいかなかったもの（通してしまった攻撃、得点にならなかったポート）から出ます。
 train-deck-ports-text = カードゲームに出てくるポートの名前、番号、TCP/UDPの別。
-train-deck-attack-text = 攻撃手法を検知するものと、勧められる対策。どちらの向きにも出ます。
-train-standing = { $all }問中{ $learned }問を習得、いま復習するのは{ $due }問
+train-deck-attack-text = テクニックを検知するものと、勧められる対策。どちらの向きでも出題します。
+train-standing = { $all }問中{ $learned }問を習得、今復習するのは{ $due }問
+train-again = まもなくもう一度出るのは{ $count }問（最初は{ $date }）
 train-missed = 自分のゲームから練習するもの：{ $count }件
 train-begin = 練習する
 train-left = 残り{ $count }問
@@ -13,8 +14,9 @@ train-right = 正解です。
 train-wrong = 残念。
 train-next = 次へ
 train-round-over = { $asked }問中{ $right }問正解
-train-nothing-due = いま練習するものはありません
+train-nothing-due = 今練習するものはありません
 train-next-due = 次の問題は{ $date }です。
+train-wrong-again = まだ覚えていないので、もう一度出る問題：
 train-another = もう10問
 
 # 進み具合

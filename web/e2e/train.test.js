@@ -52,6 +52,9 @@ story("a round is answered by keys alone, and what was wrong is asked again", as
     .locator(OVER)
     .getByText(text("train-round-over", { right: 10, asked: 11 }))
     .waitFor();
+  // It says what comes again, and that something does.
+  assert.equal(await page.getByTestId("wrong-again").locator("li").count(), 1);
+  await page.getByTestId("comes-again").waitFor();
 
   // All of it is still there, and can be taken along.
   await page.goto("/train");

@@ -124,9 +124,21 @@ describe("remembering", () => {
       learned: 0,
       due: 0,
       unseen: 2,
+      again: 1,
       next: new Date(a.due),
     });
     expect(isDue(a, new Date(a.due))).toBe(true);
+  });
+
+  test("what was answered wrong comes again soon, until it is due or known", () => {
+    const b = answered(undefined, false, NOON);
+    const now = standing([item("b")], { b }, NOON);
+    expect([now.due, now.again, now.next]).toEqual([0, 1, new Date(b.due)]);
+    const then = standing([item("b")], { b }, new Date(b.due));
+    expect([then.due, then.again, then.next]).toEqual([1, 0, null]);
+    let known = b;
+    while (!isLearned(known)) known = answered(known, true, new Date(known.due));
+    expect(standing([item("b")], { b: known }, later(30)).again).toBe(0);
   });
 });
 

@@ -30,18 +30,22 @@ export interface Standing {
   learned: number;
   due: number;
   unseen: number;
-  /** When something is due next, if nothing is now. */
+  /** Not known well yet: asked again soon. */
+  again: number;
+  /** When something is due that is not due now. */
   next: Date | null;
 }
 
 export function standing(items: readonly Item[], cards: Cards, now: Date): Standing {
   const known = items.flatMap(({ id }) => cards[id] ?? []);
-  const later = known.map(({ due }) => Date.parse(due)).filter((due) => due > now.getTime());
+  const waiting = known.filter((kept) => !isDue(kept, now));
+  const later = waiting.map(({ due }) => Date.parse(due));
   return {
     all: items.length,
     learned: known.filter(isLearned).length,
-    due: known.filter((kept) => isDue(kept, now)).length,
+    due: known.length - waiting.length,
     unseen: items.length - known.length,
+    again: waiting.filter((kept) => !isLearned(kept)).length,
     next: later.length > 0 ? new Date(Math.min(...later)) : null,
   };
 }
