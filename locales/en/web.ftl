@@ -341,10 +341,14 @@ web-take-back-withdraw = Never mind
 # Open hands
 web-hands-first = Open hands: until the first round is over, everybody who plays here can see all hands.
 web-hands-host = Whoever runs this table sees all hands while watching.
+web-hands-watchers = Whoever watches, on a projector too, sees the open hands as well.
+web-hands-short = Hands are open
+web-hands-fold = Put this note away
 web-hands-look = Look at all hands
 web-hands-title = All hands open
 web-host-hands-first = Open hands in the first round
 web-host-hands-host = I see all hands while I watch
+web-host-hands-watchers = Whoever watches sees open hands too, as on a projector
 
 web-compare = Compare moves
 web-play-on-same = Play on as it really was

@@ -326,10 +326,14 @@ web-take-back-withdraw = やめる
 # Open hands
 web-hands-first = 手札公開中：最初のラウンドが終わるまで、このテーブルのプレイヤーは全員の手札を見られます。
 web-hands-host = このテーブルの進行役は、全員の手札を見ながら観戦しています。
+web-hands-watchers = 観戦者とプロジェクターにも、公開中の手札が見えます。
+web-hands-short = 手札公開中
+web-hands-fold = この知らせをたたむ
 web-hands-look = 全員の手札を見る
 web-hands-title = 全員の手札
 web-host-hands-first = 最初のラウンドは手札を公開する
 web-host-hands-host = 観戦中、自分は全員の手札を見る
+web-host-hands-watchers = 公開中の手札を、観戦者とプロジェクターにも見せる
 
 web-compare = 手を比べる
 web-play-on-same = 実際のまま続ける

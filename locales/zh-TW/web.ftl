@@ -326,10 +326,14 @@ web-take-back-withdraw = 算了
 # Open hands
 web-hands-first = 手牌公開：第一輪結束之前，這桌的玩家都能看所有人的手牌。
 web-hands-host = 負責這桌的人觀戰時看得到所有人的手牌。
+web-hands-watchers = 觀戰的人和投影畫面也看得到公開的手牌。
+web-hands-short = 手牌公開中
+web-hands-fold = 收起這則通知
 web-hands-look = 看所有人的手牌
 web-hands-title = 所有人的手牌
 web-host-hands-first = 第一輪公開手牌
 web-host-hands-host = 我觀戰時看所有人的手牌
+web-host-hands-watchers = 觀戰的人和投影畫面也看得到公開的手牌
 
 web-compare = 比較選擇
 web-play-on-same = 照實際情況接著玩

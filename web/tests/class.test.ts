@@ -49,7 +49,7 @@ const glance = (given: Partial<Glance> = {}): Glance => ({
     hints: "first-game",
     last_round: null,
     ended: false,
-    hands: { first_round: false, to_host: false },
+    hands: { first_round: false, to_host: false, to_watchers: false },
   },
   seats: [person("Mei"), person("Ben"), { who: "bot", level: "newcomer" }],
   awaited: [0],
@@ -123,7 +123,7 @@ describe("a plan", () => {
       size: 5,
       clock: 60,
       same_deal: true,
-      hands: { first_round: false, to_host: false },
+      hands: { first_round: false, to_host: false, to_watchers: false },
       switches: { length: "long" },
     });
     expect(written(GAME, drafted(GAME, plan))).toEqual(plan);

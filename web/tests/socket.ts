@@ -61,7 +61,7 @@ export const INFO: TableInfo = {
     hints: "first-game",
     last_round: null,
     ended: false,
-    hands: { first_round: false, to_host: false },
+    hands: { first_round: false, to_host: false, to_watchers: false },
   },
   asking: null,
   host: 0,

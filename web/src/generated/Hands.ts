@@ -11,4 +11,8 @@ first_round: boolean,
 /**
  * The host or facilitator, who only watches.
  */
-to_host: boolean, };
+to_host: boolean, 
+/**
+ * Whoever else watches, as on a projector, while they are open to players or host.
+ */
+to_watchers: boolean, };

@@ -1,5 +1,5 @@
-//! Open hands: for everybody who plays, until the first round is over, and for a host who only watches,
-//! where the table was set up so. Everybody is told. Whoever may look asks for it; nothing of it is sent
+//! Open hands: for everybody who plays, until the first round is over, for a host who only watches, and for
+//! whoever else watches, where the table was set up so. Everybody is told. Whoever may look asks for it; nothing of it is sent
 //! to anybody else, and nothing unasked.
 
 use tabletop::{Seat, Viewer};
@@ -13,9 +13,9 @@ use crate::wire::{Conduct, FromServer, Hands, Stage};
 impl Table {
     /// Hands are opened before the game, so that nobody is surprised; closed they can be at any time.
     pub(super) async fn lay_open(&mut self, hands: Hands) -> Result<(), Unmet> {
-        let opens = |now: bool, wanted: bool| wanted && !now;
         let now = self.conduct.hands;
-        if opens(now.first_round, hands.first_round) || opens(now.to_host, hands.to_host) {
+        let opens = |of: fn(Hands) -> bool| of(hands) && !of(now);
+        if opens(|it| it.first_round) || opens(|it| it.to_host) || opens(|it| it.to_watchers) {
             self.in_lobby()?;
         }
         self.conduct(Conduct {
@@ -29,9 +29,10 @@ impl Table {
         let Hands {
             first_round,
             to_host,
+            to_watchers,
         } = self.conduct.hands;
         let plays = who.viewer.seat().is_some();
-        let watches = who.host && !plays;
+        let watches = !plays && (who.host || to_watchers);
         match self.stage() {
             Stage::Lobby => false,
             Stage::Playing => first_round && (plays || watches) || to_host && watches,

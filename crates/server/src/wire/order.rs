@@ -104,6 +104,8 @@ pub struct Hands {
     pub first_round: bool,
     /// The host or facilitator, who only watches.
     pub to_host: bool,
+    /// Whoever else watches, as on a projector, while they are open to players or host.
+    pub to_watchers: bool,
 }
 
 /// Somebody asks to take the last decision back, and nobody decides until the others have answered.

@@ -121,3 +121,54 @@ async fn a_host_who_watches_sees_all_hands_where_everybody_was_told() {
     assert_eq!(aiko.refused(look()).await, "refused-hands-closed");
     assert_eq!(hana.refused(look()).await, "refused-hands-closed");
 }
+
+/// Spectators see what players or host see, where the table was set up so, and only so long.
+#[tokio::test]
+async fn who_watches_sees_open_hands_where_everybody_was_told() {
+    let server = Server::new().await;
+    let wanted = json!({
+        "game": "ports", "seats": [open(), open()], "name": "Hana", "host_only": true
+    });
+    let host = Seated::from(server.post("/api/tables", &wanted).await);
+    let seats = [
+        server.sit(&host.table, "Aiko").await,
+        server.sit(&host.table, "Ben").await,
+    ];
+    let mut hana = server.join_as(&host).await;
+    let mut aiko = server.join_as(&seats[0]).await;
+    let mut watcher = server.watch(&host.table).await;
+    let hands = |to_host: bool, to_watchers: bool| {
+        order(json!({ "hands": { "to_host": to_host, "to_watchers": to_watchers } }))
+    };
+    hana.done(hands(true, true)).await;
+    for person in [&mut aiko, &mut watcher] {
+        person
+            .until_info(|info| info["conduct"]["hands"]["to_watchers"] == true)
+            .await;
+        assert_eq!(person.refused(look()).await, "refused-hands-closed");
+    }
+    hana.done(json!({ "t": "start" })).await;
+    watcher.until_info(|info| info["stage"] == "playing").await;
+    let all = seen(&mut hana).await;
+    assert_eq!(seen(&mut watcher).await["view"], all["view"]);
+    assert_ne!(
+        server.watch(&host.table).await.now["scene"]["view"],
+        all["view"],
+        "nothing of it comes unasked"
+    );
+    assert_eq!(aiko.refused(look()).await, "refused-hands-closed");
+    hana.done(hands(false, true)).await;
+    assert_eq!(watcher.refused(look()).await, "refused-hands-closed");
+    assert_eq!(
+        hana.refused(hands(true, true)).await,
+        "refused-already-begun"
+    );
+}
+
+#[tokio::test]
+async fn to_those_who_watch_nobody_opens_hands_in_the_middle_of_a_game() {
+    let server = Server::new().await;
+    let (_, mut aiko, _ben) = begun(&server).await;
+    let open = order(json!({ "hands": { "to_watchers": true } }));
+    assert_eq!(aiko.refused(open).await, "refused-already-begun");
+}

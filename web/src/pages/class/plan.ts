@@ -58,7 +58,7 @@ export const usual = (game: GameInfo): Draft =>
       seating: "arrival",
       clock: 0,
       sameDeal: false,
-      hands: { first_round: false, to_host: false },
+      hands: { first_round: false, to_host: false, to_watchers: false },
       minutes: null,
       switches: {},
     },
@@ -91,7 +91,7 @@ export function written(game: GameInfo, draft: Draft): ClassPlan {
 /** Back into the form. */
 export function drafted(game: GameInfo, plan: ClassPlan): Draft {
   const { size, level, fill, seating, clock = 0, same_deal = false, switches = {} } = plan;
-  const { first_round = false, to_host = false } = plan.hands ?? {};
+  const { first_round = false, to_host = false, to_watchers = false } = plan.hands ?? {};
   const { minutes = null } = plan;
   const mode = game.modes.find(({ set }) => set.every(([id, value]) => switches[id] === value));
   return {
@@ -103,7 +103,7 @@ export function drafted(game: GameInfo, plan: ClassPlan): Draft {
     seating,
     clock,
     sameDeal: same_deal,
-    hands: { first_round, to_host },
+    hands: { first_round, to_host, to_watchers },
     minutes,
     switches,
   };
