@@ -14,13 +14,13 @@ fn plan() -> Value {
 }
 
 #[derive(Clone)]
-struct Founded {
-    class: String,
+pub struct Founded {
+    pub class: String,
     code: String,
-    secret: String,
+    pub secret: String,
 }
 
-async fn class(server: &Server, settings: Value) -> Founded {
+pub async fn class(server: &Server, settings: Value) -> Founded {
     let mut plan = plan();
     for (key, value) in settings.as_object().unwrap() {
         plan[key] = value.clone();
@@ -40,7 +40,7 @@ fn founded(answer: &Answer) -> Founded {
 }
 
 /// Somebody's number and secret.
-async fn enter(server: &Server, class: &Founded, name: &str) -> (u64, String) {
+pub async fn enter(server: &Server, class: &Founded, name: &str) -> (u64, String) {
     let path = format!("/api/classes/{}/people", class.class);
     let answer = server.post(&path, &json!({ "name": name })).await;
     assert!(answer.status.is_success(), "{}", answer.text);
@@ -48,7 +48,7 @@ async fn enter(server: &Server, class: &Founded, name: &str) -> (u64, String) {
     (json["person"].as_u64().unwrap(), text(&json["secret"]))
 }
 
-async fn connect(server: &Server, class: &str) -> Person {
+pub async fn connect(server: &Server, class: &str) -> Person {
     let url = format!("ws://{}/api/classes/{class}/socket", server.address);
     let request = url.into_client_request().unwrap();
     Person::connect(request).await.unwrap()
@@ -61,12 +61,12 @@ async fn join(server: &Server, class: &Founded, secret: &str) -> Person {
     person
 }
 
-async fn wall(server: &Server, class: &Founded) -> Person {
+pub async fn wall(server: &Server, class: &Founded) -> Person {
     join(server, class, &class.secret).await
 }
 
 /// Where this person sits.
-async fn place(person: &mut Person, number: u64) -> String {
+pub async fn place(person: &mut Person, number: u64) -> String {
     let own = |info: &Value| {
         let people = info["people"].as_array().unwrap().clone();
         let own = people.into_iter().find(|it| it["person"] == number);

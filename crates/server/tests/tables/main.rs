@@ -22,6 +22,7 @@ mod replay;
 mod resting;
 mod resume;
 mod review;
+mod roles;
 mod secrets;
 mod texts;
 mod whose;
