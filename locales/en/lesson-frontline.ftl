@@ -1,0 +1,34 @@
+## The guided first game of Cyber FrontLine.
+
+lesson-frontline-shield = Defences lie face down
+lesson-frontline-buy = You lead an intelligence service and will be attacked. Buy Restrict web-based content: it stops five techniques, phishing among them.
+lesson-frontline-set-bought = A defence works only once it is set. Set it face down: your opponent will not know what waits there.
+lesson-frontline-set-free = Everybody has antivirus for free. Set it too; there is room for five.
+lesson-frontline-ready = Keep the rest of your funds for attacks. You are ready.
+lesson-frontline-plan = Three actions a turn
+lesson-frontline-three-actions = Each turn you show up to three action cards. Take one Recon, one Weaponise and the Attack: look, arm yourself, strike.
+lesson-frontline-recon = Know what you are up against
+lesson-frontline-scout = Your opponent has set one card. Turn it up: real attackers, too, look before they strike.
+lesson-frontline-weapons = The right tool
+lesson-frontline-antivirus-seen = Antivirus: it stops phishing, and scripts in stage two. It now stays face up, so you can plan around it.
+lesson-frontline-choose-weapon = An attack begins with stage one, Deliver. Knowing the antivirus, which would you buy?
+lesson-frontline-choose-weapon-service = External remote services
+lesson-frontline-choose-weapon-service-reply = Yes. It logs in through an open remote access, and antivirus sees nothing of that. Buy it.
+lesson-frontline-choose-weapon-phishing = Phishing
+lesson-frontline-choose-weapon-phishing-reply = The antivirus would stop it at the door. Better take one that it does not see.
+lesson-frontline-attack = Strike, stage by stage
+lesson-frontline-place = Place it at stage one. The fifth stage, reached in order, wins the set.
+lesson-frontline-through = It got through and stays for good: next time you go on from stage two.
+lesson-frontline-defend = Being attacked
+lesson-frontline-turn-up = Now they attack you. A face-down defence does nothing until you turn it up. Restrict web-based content names this attack: turn it up.
+lesson-frontline-enough = One is enough. What stays face down stays a surprise, so stop here.
+lesson-frontline-stopped = Stopped: their card is lost. They could have discarded a second copy to get past your defence.
+lesson-frontline-events = The world moves, too
+lesson-frontline-event = From the second turn on, each turn begins with an event for both sides. Press it to read what it does.
+lesson-frontline-second-plan = This time Weaponise, Attack and Harden: go on, and mend your own wall.
+lesson-frontline-next-stage = Only stage two, Exploit, can be placed next. Buy a card of it that the antivirus does not stop.
+lesson-frontline-second-attack = Place it. They have nothing left face down.
+lesson-frontline-harden = Harden
+lesson-frontline-backup = Encryption of data, a stage five card, is stopped by one defence alone: backups. They cost little. Buy them.
+lesson-frontline-set-backup = Set it face down.
+lesson-frontline-wrap-up = That is a whole turn. End it.

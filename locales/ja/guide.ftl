@@ -1,0 +1,20 @@
+## 案内つきの最初のゲームに共通する文。
+
+guide-name = 案内つきの最初のゲーム
+guide-chapter = 第{ $chapter }章（全{ $chapters }章）
+guide-free = あなたの手番です。どの手でもかまいません。コーチのおすすめに印が付いています。
+guide-strayed = 別の手を選びましたね。大丈夫、案内はそのまま続きます。
+guide-go-back = この手を取り消す
+guide-go-on = 次へ
+guide-leave = 中断
+guide-leave-title = レッスンを中断します。続きはホームから再開できます
+guide-waiting = 相手の手番です。何をするか見てみましょう。
+guide-done = レッスンを終えました
+guide-seen = 体験したこと
+guide-not-seen = まだ出ていないこと（ルールで読めます）
+guide-real = 本番のゲームで遊ぶ
+guide-play-on = このゲームを最後まで続ける
+guide-next = 次のレッスン：{ $lesson }
+guide-anew = レッスンを最初からやり直す
+guide-good = よい考えです
+guide-hm = もう一度考えてみましょう

@@ -1,0 +1,34 @@
+## Cyber FrontLine 的引導式第一局。
+
+lesson-frontline-shield = 蓋著的防禦
+lesson-frontline-buy = 你領導情報機關，也會遭到攻擊。先買下「限制網頁內容」，它能阻止五種攻擊，網路釣魚也在內。
+lesson-frontline-set-bought = 防禦牌要放到場上才有效。蓋著放，對手就不知道有什麼在等他。
+lesson-frontline-set-free = 「防毒軟體」人人免費一張，也放上去吧。位置共有五個。
+lesson-frontline-ready = 剩下的資金留給攻擊。準備完成。
+lesson-frontline-plan = 每回合三個行動
+lesson-frontline-three-actions = 每回合亮出最多三張行動牌。選偵察、武器化、攻擊各一張：先看、再備、後打。
+lesson-frontline-recon = 先摸清對手
+lesson-frontline-scout = 對手蓋了一張牌，把它翻開。真實的攻擊者也是先偵察再動手。
+lesson-frontline-weapons = 選對手段
+lesson-frontline-antivirus-seen = 是「防毒軟體」：會阻止網路釣魚，以及第二環節的指令執行。它會一直翻開，你可以避開它。
+lesson-frontline-choose-weapon = 攻擊從第一環節「遞送」開始。知道對手有防毒軟體後，你會買哪一種？
+lesson-frontline-choose-weapon-service = 外部遠端服務
+lesson-frontline-choose-weapon-service-reply = 沒錯。它從開放的遠端連線登入，防毒軟體看不到。買下它。
+lesson-frontline-choose-weapon-phishing = 網路釣魚
+lesson-frontline-choose-weapon-phishing-reply = 防毒軟體會把它擋在門口。換一種它看不到的吧。
+lesson-frontline-attack = 一個環節一個環節進攻
+lesson-frontline-place = 把它放到第一環節。依序推進，通過第五環節就拿下這一盤。
+lesson-frontline-through = 成功了，而且會一直留著：下次從第二環節接著打。
+lesson-frontline-defend = 遭到攻擊
+lesson-frontline-turn-up = 換對手攻擊了。蓋著的防禦要翻開才有效。「限制網頁內容」能阻止這個攻擊，翻開它。
+lesson-frontline-enough = 一張就夠了。蓋著的牌還能出其不意，到此為止。
+lesson-frontline-stopped = 擋下了，對手失去那張牌。若他多棄一張相同的牌，就能突破你的防禦。
+lesson-frontline-events = 世界也在變
+lesson-frontline-event = 從第二回合起，每回合先發生一個影響雙方的事件。點選它可以看說明。
+lesson-frontline-second-plan = 這次選武器化、攻擊和強化：一邊推進，一邊補強自己。
+lesson-frontline-next-stage = 接下來只能放第二環節「利用」。買一張防毒軟體擋不住的。
+lesson-frontline-second-attack = 放上去吧。對手已經沒有蓋著的牌了。
+lesson-frontline-harden = 強化
+lesson-frontline-backup = 第五環節的「加密資料」只有「資料備份」擋得住。它很便宜，買下來。
+lesson-frontline-set-backup = 蓋著放到場上。
+lesson-frontline-wrap-up = 這就是完整的一回合，結束它吧。
