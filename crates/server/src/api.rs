@@ -19,13 +19,13 @@ use crate::limits::Pass;
 use crate::table::{Ask, Chair, Founding, Record};
 use crate::upgrade::Upgrade;
 use crate::wire::{
-    AnswerPuzzle, AskDebrief, AskWhose, ClassDebrief, ClassInfo, Compare, CreateClass, CreateTable,
-    Enter, Entered, Found, Founded, Hands, PlayOn, PuzzleAnswered, Reach, ReviewState, Seated,
-    Stage, TableInfo, TakeSeat, Whose,
+    AnswerPuzzle, AskDebrief, AskWhose, BeginLesson, ClassDebrief, ClassInfo, Compare, CreateClass,
+    CreateTable, Enter, Entered, Found, Founded, Hands, PlayOn, PuzzleAnswered, Reach, ReviewState,
+    Seated, Stage, TableInfo, TakeSeat, Whose,
 };
 use crate::{
-    Refusal, class, client, health, limits, manners, play_on, puzzle, replay, review, secret,
-    socket, text,
+    Refusal, class, client, health, lesson, limits, manners, play_on, puzzle, replay, review,
+    secret, socket, text,
 };
 
 /// Everything the server answers, without a network: tests talk to it directly.
@@ -34,6 +34,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/games", get(games))
         .route("/reach", get(reach))
         .route("/tables", post(create))
+        .route("/lessons/{lesson}", post(begin_lesson))
         .route("/codes/{code}", get(find))
         .route("/tables/{table}", get(info))
         .route("/tables/{table}/seats", post(take_seat))
@@ -156,6 +157,7 @@ async fn create(
         hands: Hands::default(),
         seats,
         unnoted: false,
+        lesson: None,
         begun: wanted.start,
     };
     let table = hall.found(&founding, None).await?;
@@ -165,6 +167,19 @@ async fn create(
         seat: own.map(|index| Seat(index as u8)),
         secret,
     };
+    Ok((StatusCode::CREATED, Json(seated)))
+}
+
+async fn begin_lesson(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path(lesson): Path<String>,
+    Json(wanted): Json<BeginLesson>,
+) -> Result<(StatusCode, Json<Seated>), Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    let seated = lesson::begin(&hall, &lesson, wanted).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 

@@ -9,6 +9,7 @@
 //! - `reach`: how others get here; `origin`: what their links begin with.
 //! - `thinkers`: whose turn it is to use the machine, fair to every address; `replay`: records played again;
 //!   `play_on`: from a moment of theirs on.
+//! - `lesson`: guided first games.
 //! - `refusal`: every reason to refuse, with its text key and HTTP status.
 //! - [`serve`]: on the network.
 //!
@@ -24,6 +25,7 @@ mod files;
 mod hall;
 mod health;
 mod inbox;
+mod lesson;
 mod limits;
 mod line;
 mod manners;

@@ -66,6 +66,7 @@ pub(crate) async fn play_on(
         class: None,
         hands: Hands::default(),
         unnoted: false,
+        lesson: None,
         begun: true,
     };
     // Nobody hears of the table before all of it is kept.

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use catalog::{Ahead, Change, Drawn, Hint, Shown};
+use lessons::Guide;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -115,6 +116,13 @@ pub struct PlayOn {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub redeal: bool,
+}
+
+/// `POST /api/lessons/{lesson}`: a guided first game.
+#[derive(Debug, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BeginLesson {
+    pub name: String,
 }
 
 /// `POST /api/compare`: how often each of some options of a moment wins, from what the seat could know.
@@ -454,6 +462,11 @@ pub enum FromServer<'a> {
     Ahead {
         re: u32,
         ahead: Vec<Ahead>,
+    },
+    /// What the guide of a lesson says to its learner, about the decision with this number.
+    Guide {
+        decision: u32,
+        guide: Guide,
     },
     /// The best options of the decision that was asked about, best first; none: there is no choice.
     Hints {

@@ -22,6 +22,7 @@ fn export(folder: &Path) {
     let shared = Config::new().with_out_dir(folder);
     all::<wire::CreateTable>(&shared);
     all::<wire::PlayOn>(&shared);
+    all::<wire::BeginLesson>(&shared);
     all::<wire::TakeSeat>(&shared);
     all::<wire::Seated>(&shared);
     all::<wire::AskWhose>(&shared);
@@ -108,6 +109,7 @@ fn schema() -> String {
         schemas.subschema_for::<wire::FromServer>(),
         schemas.subschema_for::<wire::CreateTable>(),
         schemas.subschema_for::<wire::PlayOn>(),
+        schemas.subschema_for::<wire::BeginLesson>(),
         schemas.subschema_for::<wire::TakeSeat>(),
         schemas.subschema_for::<wire::Seated>(),
         schemas.subschema_for::<wire::AskWhose>(),

@@ -2,6 +2,7 @@ import type { Ahead } from "../generated/Ahead";
 import type { ChatLine } from "../generated/ChatLine";
 import type { FromClient } from "../generated/FromClient";
 import type { FromServer } from "../generated/FromServer";
+import type { Guide } from "../generated/Guide";
 import type { Hint } from "../generated/Hint";
 import type { Now } from "../generated/Now";
 import type { Phrase } from "../generated/Phrase";
@@ -34,6 +35,8 @@ export class Live extends Line<FromServer, Request, Phrase[] | Ahead[] | Hint[] 
   host = $state(false);
   info = $state.raw<TableInfo | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** What the guide of a lesson has last said, and about which decision. */
+  guide = $state.raw<{ decision: number; guide: Guide } | null>(null);
 
   #listener: Listener;
   /** The table as it was last told, to be completed by what changes. */
@@ -127,6 +130,9 @@ export class Live extends Line<FromServer, Request, Phrase[] | Ahead[] | Hint[] 
         break;
       case "hints":
         this.done(message.re, message.hints);
+        break;
+      case "guide":
+        this.guide = message;
         break;
       case "open":
         this.done(message.re, message.scene);

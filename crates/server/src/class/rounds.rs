@@ -111,6 +111,7 @@ impl Class {
             hands: plan.hands,
             seats,
             unnoted: !self.roll.keep.journal,
+            lesson: None,
             begun: true,
         };
         let table = self

@@ -172,7 +172,9 @@ impl Table {
         let Some(play) = &self.play else { return };
         // Each seat's bot has its own luck and its own gaps, the same after a restart.
         let seed = Chance::stream(self.luck, seat.0.into()).seed();
-        let think = play.game.think(seat, level, seed);
+        let think = self
+            .intends(play, seat)
+            .unwrap_or_else(|| play.game.think(seat, level, seed));
         let (call, called_off) = oneshot::channel();
         self.minds[seat.index()].thinking = Some(Thinking {
             decision,

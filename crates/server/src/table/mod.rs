@@ -8,6 +8,7 @@ mod absence;
 mod chair;
 mod consent;
 mod glance;
+mod guiding;
 mod hands;
 mod hinting;
 mod hosting;

@@ -279,6 +279,7 @@ impl Table {
             now: scene.as_deref().and_then(|scene| self.now(viewer, scene)),
         });
         self.people.send_framed(id, welcome);
+        self.guided = None;
         let _ = self.read_log(id, who, None);
     }
 

@@ -2,6 +2,7 @@
 
 use bots::Level;
 use catalog::{AnyMatch, LoadError, OpenError};
+use lessons::LessonId;
 use serde_json::value::RawValue;
 use store::{Saved, SecretHash};
 use tabletop::{Chance, Config, Seat, Seed};
@@ -26,6 +27,8 @@ pub(crate) struct Founding {
     pub(crate) seats: Vec<Chair>,
     /// Nothing is noted of how people play.
     pub(crate) unnoted: bool,
+    /// It is a guided first game; a game after it is not.
+    pub(crate) lesson: Option<LessonId>,
     /// The game begins at once.
     pub(crate) begun: bool,
 }
@@ -62,6 +65,7 @@ impl Founding {
         let chosen = Conduct {
             hands: self.hands,
             unnoted: self.unnoted,
+            lesson: self.lesson,
             ..Conduct::default()
         };
         (chosen != Conduct::default()).then(|| chosen.text())
@@ -125,6 +129,7 @@ pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
                 .collect::<Result<_, _>>()
                 .map_err(|error| damaged(&error))?,
             unnoted: conduct.unnoted,
+            lesson: None,
             begun: game.is_some(),
             game: table.game.clone(),
         },

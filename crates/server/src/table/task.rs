@@ -53,6 +53,8 @@ pub(super) struct Table {
     /// What everyone was last told of the table.
     pub(super) told: Option<TableInfo>,
     pub(super) walls: Walls,
+    /// After how many entries the learner of a lesson was last told what its guide says.
+    pub(super) guided: Option<usize>,
     pub(super) journal: Journal,
     /// Since when the host has been gone.
     pub(super) host_away: Option<Instant>,
@@ -131,6 +133,7 @@ async fn load(
         asker: None,
         told: None,
         walls: Walls::default(),
+        guided: None,
         journal: Journal::default(),
         host_away: None,
     })
@@ -191,6 +194,7 @@ impl Table {
         self.attend();
         self.note_host();
         self.tell_people();
+        self.tell_guide();
         self.show_walls();
     }
 

@@ -1,6 +1,7 @@
 //! What whoever is in charge of a table can order: its host over the table's socket, the facilitator of a
 //! class over the class's, for one of its tables or for all.
 
+use lessons::LessonId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -94,6 +95,13 @@ pub struct Conduct {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub unnoted: bool,
+    /// It is a guided first game.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "LessonId::if_known"
+    )]
+    #[ts(optional)]
+    pub lesson: Option<LessonId>,
 }
 
 /// Who may see all hands.
