@@ -99,8 +99,8 @@ impl Level {
             Level::Newcomer => glance(20, 35, 1, 1),
             Level::Apprentice => glance(55, 66, 4, 16),
             Level::Skilled => glance(80, 93, 4, 32),
-            Level::Expert => search(92, 10_000),
-            Level::Master => search(100, 60_000),
+            Level::Expert => search(92, 4_000),
+            Level::Master => search(100, 160_000),
         }
     }
 }

@@ -83,9 +83,10 @@ impl<G: Game> Bot<G> {
                 glance::weigh(plan, &position, &self.options, chance, &mut self.insight)
             }
             Plan::Search(plan) => {
-                self.searcher
-                    .weigh(plan, &position, chance, &mut self.insight);
-                if game.awaited(&game.unsealed(world, seat)) != Seats::one(seat) {
+                let mixes = game.awaited(&game.unsealed(world, seat)) != Seats::one(seat);
+                let insight = &mut self.insight;
+                self.searcher.weigh(plan, &position, mixes, chance, insight);
+                if mixes {
                     let mixed = self.insight.mixed(chance);
                     return mixed.expect("a seat that is awaited has options");
                 }

@@ -15,6 +15,9 @@ use crate::playout::Playout;
 use crate::reward::Judge;
 use crate::tree::{Edge, Tree};
 
+/// After so many imagined games one looks whether more can change anything.
+const OFTEN: u32 = 16;
+
 /// What a search works with; kept between decisions, so that its memory is.
 pub(crate) struct Searcher<G: Game> {
     tree: Tree<G::Action>,
@@ -44,16 +47,19 @@ impl<G: Game> Default for Searcher<G> {
 }
 
 impl<G: Game> Searcher<G> {
+    /// Who `mixes` needs to know how often each option is tried, not only which one most.
     pub(crate) fn weigh(
         &mut self,
         plan: &Search,
         position: &Position<'_, G>,
+        mixes: bool,
         chance: &mut Chance,
         insight: &mut Insight<G::Action>,
     ) {
         self.tree.clear(position.game.seats());
         self.playout.spent = 0;
         let effort = plan.effort.min(position.game.pace().effort);
+        let own = self.tree.root(position.seat);
         let mut judge = Judge::new(plan.margin);
         for iteration in 1..=plan.iterations {
             if self.playout.spent >= effort {
@@ -69,8 +75,16 @@ impl<G: Game> Searcher<G> {
             for &edge in &self.path {
                 self.tree.taken(edge, &rewards);
             }
+            if !mixes && iteration % OFTEN == 0 {
+                let spent = u64::from(self.playout.spent.max(1));
+                let unspent = u64::from(effort).saturating_sub(spent);
+                let affordable = unspent * u64::from(iteration) / spent;
+                let left = affordable.min(u64::from(plan.iterations - iteration));
+                if self.tree.lead(own) > left {
+                    break;
+                }
+            }
         }
-        let own = self.tree.root(position.seat);
         insight.weighed.extend(
             self.tree
                 .options(own)

@@ -203,6 +203,16 @@ impl<A: Copy + Eq> Tree<A> {
             Some((entry.key?, entry.visits, value))
         })
     }
+
+    /// By how many visits the option tried most leads over the next.
+    pub(crate) fn lead(&self, from: Edge) -> u64 {
+        let (mut first, mut second) = (0, 0);
+        for (_, visits, _) in self.options(from) {
+            second = second.max(visits.min(first));
+            first = first.max(visits);
+        }
+        u64::from(first - second)
+    }
 }
 
 /// A place among the children of a node.

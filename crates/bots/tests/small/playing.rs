@@ -1,12 +1,12 @@
 //! Bots play small games well, from views alone.
 
-use crate::toys::auction::Auction;
+use crate::toys::auction::{Auction, Seen};
 use crate::toys::errand::{BEGIN, Errands};
 use crate::toys::hiding::{HIDER, Hiding, OPEN, SEEKER};
-use crate::toys::kuhn::{BET, Hand, JACK, KING, Kuhn, PASS, QUEEN};
+use crate::toys::kuhn::{BET, Deal, Hand, JACK, KING, Kuhn, PASS, QUEEN};
 use crate::toys::nim::{Heap, Nim};
 use bots::{Bot, Level, Plan};
-use tabletop::{Chance, Game, Mastery, Outcome, Seat, Seed, Silent, Viewer};
+use tabletop::{Chance, Game, Mastery, Outcome, Seat, Seats, Seed, Silent, Viewer};
 
 /// Plays a game between these levels, one to a seat.
 fn play<G: Game>(game: &G, levels: &[Level], text: &str) -> Outcome {
@@ -72,9 +72,37 @@ fn greed_takes_what_wins_at_once() {
 fn search_beats_chance_where_choices_are_secret() {
     for players in 2..=3 {
         let mut levels = vec![Level::Random; players];
-        levels[0] = Level::Expert;
+        levels[0] = Level::Master;
         let share = share(&auction(players as u8), &levels);
-        assert!(share > 1.0 / players as f64 + 0.05, "{players}: {share}");
+        let above = [0.15, 0.1][players - 2];
+        assert!(share > 1.0 / players as f64 + above, "{players}: {share}");
+    }
+}
+
+/// A bid that lies there face down is thought of as one that is still to be made.
+#[test]
+fn nobody_answers_a_bid_that_is_still_secret() {
+    let weighed = |has_bid| {
+        let view = Seen {
+            up: Some(5),
+            later: vec![3],
+            cards: vec![vec![2, 4], vec![2, 4]],
+            own_bid: None,
+            has_bid,
+            points: vec![0, 1],
+        };
+        let mut bot = Bot::new(&auction(2), Level::Master, Seed::from_text("secret"), 0);
+        bot.choose(&auction(2), &view, Seat(0));
+        let mut values = [2, 4].map(|bid| {
+            let all = &bot.insight().weighed;
+            all.iter().find(|it| it.action == bid).unwrap().value
+        });
+        values.sort_by(f64::total_cmp);
+        values
+    };
+    let (open, sealed) = (weighed(Seats::NONE), weighed(Seats::one(Seat(1))));
+    for (open, sealed) in open.into_iter().zip(sealed) {
+        assert!((open - sealed).abs() < 0.03, "{open} {sealed}");
     }
 }
 
@@ -84,7 +112,7 @@ fn what_others_must_not_foresee_is_mixed_as_it_should_be() {
     for seat in [HIDER, SEEKER] {
         let mut opens = 0;
         let mut value = 0.0;
-        for nth in 0..300 {
+        for nth in 0..100 {
             let mut bot = Bot::new(&Hiding, Level::Master, Seed::from_text("hide"), nth);
             opens += u32::from(bot.choose(&Hiding, &None, seat) == OPEN);
             let best = bot
@@ -92,9 +120,9 @@ fn what_others_must_not_foresee_is_mixed_as_it_should_be() {
                 .weighed
                 .iter()
                 .max_by_key(|option| option.visits);
-            value += best.unwrap().value / 300.0;
+            value += best.unwrap().value / 100.0;
         }
-        let share = f64::from(opens) / 300.0;
+        let share = f64::from(opens) / 100.0;
         // Nobody counts on seeing where the other goes.
         let expected = [2.0 / 3.0, 1.0 / 3.0][seat.index()];
         assert!((value - expected).abs() < 0.05, "{seat:?}: {value}");
@@ -112,29 +140,75 @@ fn perfectly(card: u8, said: &[u8]) -> u32 {
     }
 }
 
-/// Against a perfect player nobody does better than perfect play; a master does not do much worse.
-#[test]
-fn poker_is_worth_about_what_it_should_be() {
-    let games = 600;
-    for bot_seat in Seat::all(2) {
-        let mut won = 0;
-        for nth in 0..games {
-            let mut chance = Chance::stream(Seed::from_text("kuhn"), nth);
-            let mut deal = Kuhn.setup(&mut Silent(&mut chance));
-            let mut bot = Bot::new(&Kuhn, Level::Master, chance.seed(), 0);
-            while let Some(seat) = Kuhn.awaited(&deal).first() {
-                let says = if seat == bot_seat {
-                    bot.choose(&Kuhn, &Kuhn.view(&deal, Viewer::Seat(seat)), seat)
-                } else {
-                    let thirds = perfectly(deal.cards[seat.index()], &deal.said);
-                    u8::from(chance.below(3) < thirds)
-                };
-                Kuhn.apply(&mut deal, seat, says, &mut Silent(&mut chance));
-            }
-            won += Kuhn.outcome(&deal).unwrap().scores()[0];
+/// How often a bot bets or calls with this card after what was said, in so many games.
+fn bets(level: Level, card: u8, said: &[u8]) -> f64 {
+    let seat = Seat((said.len() % 2) as u8);
+    let hand = Hand {
+        own: Some((seat, card)),
+        said: said.to_vec(),
+    };
+    let games = 20;
+    let bets = (0..games).filter(|&nth| {
+        let mut bot = Bot::new(&Kuhn, level, Seed::from_text("kuhn"), nth);
+        bot.choose(&Kuhn, &hand, seat) == BET
+    });
+    bets.count() as f64 / games as f64
+}
+
+/// How often one bets or calls, by one's card and what was said.
+type Betting<'a> = &'a dyn Fn(u8, &[u8]) -> f64;
+
+/// What the first seat still wins on the average if the seats bet as these say.
+fn go_on(deal: &mut Deal, seats: [Betting<'_>; 2]) -> f64 {
+    if let Some(outcome) = Kuhn.outcome(deal) {
+        return f64::from(outcome.scores()[0]);
+    }
+    let seat = deal.said.len() % 2;
+    let bets = seats[seat](deal.cards[seat], &deal.said);
+    let mut sum = 0.0;
+    for (says, share) in [(PASS, 1.0 - bets), (BET, bets)] {
+        deal.said.push(says);
+        sum += share * go_on(deal, seats);
+        deal.said.pop();
+    }
+    sum
+}
+
+/// The same over all deals.
+fn value(first: Betting<'_>, second: Betting<'_>) -> f64 {
+    let mut sum = 0.0;
+    for own in [JACK, QUEEN, KING] {
+        for other in [JACK, QUEEN, KING].into_iter().filter(|&it| it != own) {
+            let mut deal = Deal {
+                cards: [own, other],
+                said: Vec::new(),
+            };
+            sum += go_on(&mut deal, [first, second]) / 6.0;
         }
-        let value = f64::from(won) / games as f64;
-        assert!((value + 1.0 / 18.0).abs() < 0.15, "{bot_seat:?}: {value}");
+    }
+    sum
+}
+
+/// Against a perfect player nobody does better than perfect play, and a master does no worse by more
+/// than an eighth of a chip. Every deal is counted, so that no luck is in it.
+#[test]
+fn poker_is_worth_what_it_should_be() {
+    let perfect = |card: u8, said: &[u8]| f64::from(perfectly(card, said)) / 3.0;
+    let mut asked: Vec<(u8, &[u8], f64)> = Vec::new();
+    for card in [JACK, QUEEN, KING] {
+        for said in [&[][..], &[PASS], &[BET], &[PASS, BET]] {
+            asked.push((card, said, bets(Level::Master, card, said)));
+        }
+    }
+    let master = |card: u8, said: &[u8]| {
+        let mut fits = asked.iter().filter(|it| it.0 == card && it.1 == said);
+        fits.next().expect("all that can be asked was").2
+    };
+    let should = -1.0 / 18.0;
+    assert!((value(&perfect, &perfect) - should).abs() < 1e-9);
+    for value in [value(&master, &perfect), value(&perfect, &master)] {
+        let lost = (value - should).abs();
+        assert!(lost < 1.0 / 8.0, "{lost}: {asked:?}");
     }
 }
 
@@ -165,7 +239,7 @@ fn insight_accounts_for_every_iteration() {
     let Plan::Search(plan) = Level::Expert.plan() else {
         panic!("an expert searches");
     };
-    assert_eq!(insight.iterations, plan.iterations);
+    assert!(insight.iterations > 0 && insight.iterations <= plan.iterations);
     let visits: u32 = insight.weighed.iter().map(|option| option.visits).sum();
     assert_eq!(visits, insight.iterations);
     let most = insight.weighed.iter().max_by_key(|option| option.visits);
@@ -176,6 +250,25 @@ fn insight_accounts_for_every_iteration() {
             .iter()
             .all(|option| (0.0..=1.0).contains(&option.value))
     );
+}
+
+/// When no other option can become the one tried most any more, nothing more is imagined.
+#[test]
+fn a_search_ends_when_it_is_decided() {
+    let Plan::Search(search) = Level::Master.plan() else {
+        panic!("a master searches");
+    };
+    let mut bot = Bot::new(&Nim, Level::Master, Seed::from_text("decided"), 0);
+    assert_eq!(bot.choose(&Nim, &heap(3), Seat(0)), 3);
+    let insight = bot.insight();
+    assert!(
+        insight.iterations < search.iterations * 3 / 4,
+        "{insight:?}"
+    );
+    let mut visits: Vec<u32> = insight.weighed.iter().map(|it| it.visits).collect();
+    visits.sort_unstable();
+    let lead = visits[2] - visits[1];
+    assert!(lead > search.iterations - insight.iterations, "{insight:?}");
 }
 
 #[test]
@@ -219,7 +312,7 @@ fn a_search_ends_when_its_effort_is_spent() {
     bot.choose(&Nim, &heap(15), Seat(0));
     let iterations = bot.insight().iterations;
     assert!(
-        (50..search.iterations).contains(&iterations),
+        (40..search.iterations).contains(&iterations),
         "{iterations}"
     );
 }
@@ -302,5 +395,5 @@ fn a_newcomer_sees_one_move_ahead_and_overlooks_some() {
         })
         .collect();
     let wins = takes.iter().filter(|&&take| take == 3).count();
-    assert!((50..150).contains(&wins), "{wins}");
+    assert!((60..120).contains(&wins), "{wins}");
 }

@@ -105,6 +105,13 @@ impl Game for Auction {
         house.bids.fill(Sealed::EMPTY);
     }
 
+    fn retract(&self, house: &House, seat: Seat) -> Option<House> {
+        let mut before = house.clone();
+        before.bids[seat.index()].open()?;
+        before.bids[seat.index()] = Sealed::EMPTY;
+        Some(before)
+    }
+
     fn fallback(&self, house: &House, seat: Seat) -> u8 {
         house.cards[seat.index()][0]
     }
