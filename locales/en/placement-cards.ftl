@@ -268,7 +268,7 @@ placement-event-zero-day-what = A hole that is exploited before its maker has a 
 placement-event-zero-day-defend = Until there is one, let several layers of defence and good monitoring limit the damage.
 
 placement-event-claim-of-responsibility = Claim of Responsibility
-placement-event-claim-of-responsibility-effect = Choose a site. Until your next turn begins, nobody gains tokens of its colour from anywhere; only deals and Information Confusion still move them.
+placement-event-claim-of-responsibility-effect = Choose a site. Until your next turn begins, nobody gains tokens of its colour from anywhere. Deals and Information Confusion still move them, unless this table rules that out.
 placement-event-claim-of-responsibility-what = A group states in public that it was behind an attack, true or not.
 placement-event-claim-of-responsibility-defend = Prepare what you will say, and confirm only what has been checked.
 

@@ -20,6 +20,8 @@ placement-switch-endless = No last round
 placement-switch-endless-help = Play goes on until a crew has 15 points or is the last one in, however long it takes. The number of rounds above then counts for nothing.
 placement-switch-start = Start player
 placement-switch-start-help = Choose the seat that begins. Of several seats, or if none is chosen, the lot decides.
+placement-switch-frozen-claims = Claimed colours stay put
+placement-switch-frozen-claims-help = While a Claim of Responsibility lasts, tokens of its colour do not change hands either, by deals or by Information Confusion. Paying with them is still possible.
 
 # Places and things
 placement-space-start = start space

@@ -268,7 +268,7 @@ placement-event-zero-day-what = ベンダーの修正が出る前に悪用され
 placement-event-zero-day-defend = 修正が届くまでは、多層防御と監視で被害を抑えます。
 
 placement-event-claim-of-responsibility = 犯行声明
-placement-event-claim-of-responsibility-effect = 拠点を1つ選びます。次の自分の手番が始まるまで、誰もその色の情報をどこからも得られません。ただし、交渉と「情報錯綜」では持ち主が変わります。
+placement-event-claim-of-responsibility-effect = 拠点を1つ選びます。次の自分の手番が始まるまで、誰もその色の情報をどこからも得られません。ただし、このテーブルの設定で禁じていなければ、交渉と「情報錯綜」でのやり取りはできます。
 placement-event-claim-of-responsibility-what = 攻撃は自分たちの仕業だと公表することです。本当とは限りません。
 placement-event-claim-of-responsibility-defend = 何を発表するかを準備し、確かめたことだけを認めます。
 

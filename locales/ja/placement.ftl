@@ -20,6 +20,8 @@ placement-switch-endless = 最終ラウンドなし
 placement-switch-endless-help = 15点に達するか、最後の1人になるまで続けます。上の最大ラウンド数は使いません。
 placement-switch-start = スタートプレイヤー
 placement-switch-start-help = 最初に手番を行う席を選びます。複数を選ぶとその中から、何も選ばないと全員の中から、抽選で決めます。
+placement-switch-frozen-claims = 犯行声明の色は動かせない
+placement-switch-frozen-claims-help = 「犯行声明」の間は、その色の情報を交渉や「情報錯綜」でやり取りすることもできません。支払いには使えます。
 
 # Places and things
 placement-space-start = 初期位置

@@ -268,7 +268,7 @@ placement-event-zero-day-what = 廠商還沒有修補程式就遭到利用的漏
 placement-event-zero-day-defend = 在修補程式推出前，靠多層防禦和良好的監控來減輕損害。
 
 placement-event-claim-of-responsibility = 犯案聲明
-placement-event-claim-of-responsibility-effect = 選一個據點。直到你的下一回合開始前，任何人都不能從任何地方獲得該色的情報；只有交易和「情報混亂」仍能轉移它們。
+placement-event-claim-of-responsibility-effect = 選一個據點。直到你的下一回合開始前，任何人都不能從任何地方獲得該色的情報。除非這桌的設定禁止，交易和「情報混亂」仍能讓它們轉手。
 placement-event-claim-of-responsibility-what = 某個集團公開宣稱攻擊是自己做的，真假不一定。
 placement-event-claim-of-responsibility-defend = 事先想好如何對外說明，只證實查證過的事。
 

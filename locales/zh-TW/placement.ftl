@@ -20,6 +20,8 @@ placement-switch-endless = 沒有最後一輪
 placement-switch-endless-help = 一直玩到有團隊達到 15 分，或只剩最後一隊為止；上面的輪數上限不適用。
 placement-switch-start = 起始玩家
 placement-switch-start-help = 選擇最先行動的座位。選了多個或都沒選時，以抽籤決定。
+placement-switch-frozen-claims = 被聲明的顏色不能轉手
+placement-switch-frozen-claims-help = 「犯案聲明」持續期間，該色的情報也不能透過交易或「情報混亂」轉手，但仍可用來支付。
 
 # Places and things
 placement-space-start = 起點

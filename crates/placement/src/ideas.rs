@@ -5,6 +5,7 @@ use tabletop::{Game, Seat};
 use crate::actions::{Action, Goods, Offer};
 use crate::board::{Site, Tokens};
 use crate::cards::Attack;
+use crate::rules::claim;
 use crate::state::{Crew, State};
 use crate::{Placement, worth};
 
@@ -17,18 +18,25 @@ pub(crate) fn offers(game: &Placement, state: &State, seat: Seat, out: &mut Vec<
         return;
     }
     let first = out.len();
-    let mine = state.crew(seat);
+    let mine = dealing(game, state, seat);
     for to in Seat::all(game.seats()).filter(|&to| to != seat && state.crew(to).is_in()) {
-        let theirs = state.crew(to);
+        let theirs = dealing(game, state, to);
         let mut give_and_take = |give, take| out.push(Action::Offer(Offer::new(to, give, take)));
-        swaps(mine, theirs, &mut give_and_take);
-        sales(mine, theirs, mine.hand.kinds(), &mut give_and_take);
+        swaps(&mine, &theirs, &mut give_and_take);
+        sales(&mine, &theirs, mine.hand.kinds(), &mut give_and_take);
         // What they are known to hold, for what they would ask for it.
         let mut take_and_give = |take, give| give_and_take(give, take);
-        sales(theirs, mine, theirs.shown.kinds(), &mut take_and_give);
+        sales(&theirs, &mine, theirs.shown.kinds(), &mut take_and_give);
     }
     // Menus are in order.
     out[first..].sort_unstable();
+}
+
+/// The crew with those of its tokens that can change hands.
+fn dealing(game: &Placement, state: &State, seat: Seat) -> Crew {
+    let crew = *state.crew(seat);
+    let tokens = claim::movable(game, state, crew.tokens);
+    Crew { tokens, ..crew }
 }
 
 /// One of the colour there is most of, for one of each other colour.

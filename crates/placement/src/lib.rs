@@ -44,7 +44,8 @@
 //! - PLC-R20: Information Confusion: its user chooses how many tokens are swapped, and which, on both
 //!   sides.
 //! - PLC-R21: Claim of Responsibility bars gaining tokens, not moving them by deals or Information
-//!   Confusion, though the card says "from anywhere". A claimed colour may be chosen when gathering, and is a miss.
+//!   Confusion, though the card says "from anywhere" (switch `frozen-claims`: not moving them either).
+//!   They can be paid with in any case. A claimed colour may be chosen when gathering, and is a miss.
 //! - PLC-R22: the Initial Access Broker's attackers must be standing.
 //! - PLC-R23: an Attacker Buyout may take any other crew's free attacker; what is scored with it is the
 //!   user's. Persistent cards played with it and a Backdoor's way back are lost when it goes back.
@@ -114,6 +115,8 @@ pub struct Placement {
     rounds: Option<u16>,
     /// Among whom the start player is drawn.
     start: Seats,
+    /// Tokens of a claimed colour do not change hands (PLC-R21).
+    frozen_claims: bool,
 }
 
 const EVENT_PRICE: Switch = Switch::new(
@@ -143,6 +146,7 @@ impl Game for Placement {
         ROUNDS,
         Switch::flag("endless").rarely(),
         Switch::new("start", SwitchKind::Seats).rarely(),
+        Switch::flag("frozen-claims").rarely(),
     ];
     const LENGTHS: &'static [Length] = lengths::LENGTHS;
 
@@ -162,6 +166,7 @@ impl Game for Placement {
             three_of_one: config.choice(&EVENT_PRICE) == "three-of-one",
             rounds: (!config.flag("endless")).then(|| config.number(&ROUNDS) as u16),
             start: config.seats("start"),
+            frozen_claims: config.flag("frozen-claims"),
         })
     }
 

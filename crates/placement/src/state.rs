@@ -494,7 +494,8 @@ impl State {
             .filter(move |&piece| self.attacker(piece).space.site() == Some(site))
     }
 
-    /// Nobody gains tokens of this colour; those that there are may change hands (PLC-R21).
+    /// Nobody gains tokens of this colour; whether those that there are may change hands the table says
+    /// (PLC-R21).
     pub fn is_claimed(&self, site: Site) -> bool {
         !self.ground(site).claims.is_empty()
     }

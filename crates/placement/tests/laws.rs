@@ -48,6 +48,7 @@ fn with_the_other_switches() {
         table
             .with("event-price", Setting::Choice("three-of-one".to_owned()))
             .with("rounds", 12)
+            .with("frozen-claims", true)
     });
     keeps_the_laws(&tables, SEEDS / 2);
 }

@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Seat, Table};
 
-use super::{during, event};
+use super::{claim, during, event};
 use crate::board::{Site, Tokens};
 use crate::cards::{EventCard, EventEffect};
 use crate::state::{Phase, Plan, State};
@@ -21,11 +21,16 @@ pub(super) fn check_partner(
     if !state.crew(other).is_in() {
         return Err(Illegal::OutOfGame { seat: other });
     }
-    let holds = |seat| !state.crew(seat).tokens.is_empty();
-    if !holds(seat) || !holds(other) {
+    if swappable(game, state, seat) == 0 || swappable(game, state, other) == 0 {
         return Err(Illegal::NothingToSwap);
     }
     Ok(())
+}
+
+/// How many tokens a crew has that can be swapped.
+fn swappable(game: &Placement, state: &State, seat: Seat) -> u8 {
+    let tokens = claim::movable(game, state, state.crew(seat).tokens);
+    tokens.total().min(u8::MAX.into()) as u8
 }
 
 pub(super) fn check_against(
@@ -41,10 +46,16 @@ pub(super) fn check_against(
     check_partner(game, state, seat, other)
 }
 
-pub(super) fn swaps(state: &State, seat: Seat, with: Seat, out: &mut Vec<Action>) {
+pub(super) fn swaps(
+    game: &Placement,
+    state: &State,
+    seat: Seat,
+    with: Seat,
+    out: &mut Vec<Action>,
+) {
     for give in Site::ALL {
         for take in Site::ALL {
-            if check_swap_of(state, seat, with, give, take).is_ok() {
+            if check_swap_of(game, state, seat, with, give, take).is_ok() {
                 out.push(Action::Swap { give, take });
             }
         }
@@ -52,14 +63,21 @@ pub(super) fn swaps(state: &State, seat: Seat, with: Seat, out: &mut Vec<Action>
     out.push(Action::Done);
 }
 
-pub(super) fn check_swap(state: &State, seat: Seat, give: Site, take: Site) -> Result<(), Illegal> {
+pub(super) fn check_swap(
+    game: &Placement,
+    state: &State,
+    seat: Seat,
+    give: Site,
+    take: Site,
+) -> Result<(), Illegal> {
     let Phase::Confuse { with, .. } = state.phase else {
         return Err(Illegal::WrongStep);
     };
-    check_swap_of(state, seat, with, give, take)
+    check_swap_of(game, state, seat, with, give, take)
 }
 
 fn check_swap_of(
+    game: &Placement,
     state: &State,
     seat: Seat,
     with: Seat,
@@ -75,7 +93,8 @@ fn check_swap_of(
     if state.crew(with).tokens.of(take) == 0 {
         return Err(Illegal::TheyLack);
     }
-    Ok(())
+    claim::check_movable(game, state, Tokens::one(give))?;
+    claim::check_movable(game, state, Tokens::one(take))
 }
 
 pub(super) fn against(
@@ -86,8 +105,7 @@ pub(super) fn against(
     table: &mut impl Table<Placement>,
 ) {
     event::show(game, state, seat, EventCard::InformationConfusion, table);
-    let held = |seat| state.crew(seat).tokens.total().min(u8::MAX.into()) as u8;
-    let left = held(seat).min(held(with));
+    let left = swappable(game, state, seat).min(swappable(game, state, with));
     state.phase = Phase::Confuse { with, left };
 }
 

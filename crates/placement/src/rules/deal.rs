@@ -6,7 +6,7 @@
 
 use tabletop::{Game, Seat, Table};
 
-use super::{during, score};
+use super::{claim, during, score};
 use crate::actions::{Goods, Offer};
 use crate::board::{Site, Tokens};
 use crate::cards::{Attack, EventCard};
@@ -25,13 +25,21 @@ pub(super) fn check_left(state: &State) -> Result<(), Illegal> {
 
 /// Accept, refuse, or, if no more than one token is offered, ask for one more. A gift is not haggled
 /// over.
-pub(super) fn answers(state: &State, seat: Seat, by: Seat, offer: &Offer, out: &mut Vec<Action>) {
+pub(super) fn answers(
+    game: &Placement,
+    state: &State,
+    seat: Seat,
+    by: Seat,
+    offer: &Offer,
+    out: &mut Vec<Action>,
+) {
     let plain = |goods: &Goods| *goods == Goods::tokens(goods.tokens);
     let sold = offer.take != Goods::NOTHING && holds(state.crew(seat), &offer.take);
     let cheap = plain(&offer.give) && offer.give.tokens.total() <= 1;
     if state.offers < MOST_OFFERS && sold && cheap && plain(&offer.take) {
         let counter = |take| Offer::new(by, offer.take, Goods::tokens(take));
-        let take = one_more(offer.give.tokens, state.crew(by).tokens);
+        let held = claim::movable(game, state, state.crew(by).tokens);
+        let take = one_more(offer.give.tokens, held);
         out.extend(take.map(counter).map(Action::Offer));
     }
     out.extend([Action::Accept, Action::Refuse]);
@@ -72,7 +80,8 @@ pub(super) fn check(
     {
         return Err(Illegal::TheyLack);
     }
-    Ok(())
+    claim::check_movable(game, state, offer.give.tokens)?;
+    claim::check_movable(game, state, offer.take.tokens)
 }
 
 /// A deal can be proposed to this player now, whatever it is about.

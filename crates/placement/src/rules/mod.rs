@@ -4,6 +4,7 @@ mod act;
 mod arrest;
 mod attack;
 mod buy;
+pub(crate) mod claim;
 pub(crate) mod co_attack;
 mod confuse;
 pub(crate) mod deal;
@@ -39,7 +40,7 @@ pub(crate) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut 
         Phase::Second { .. } | Phase::Wild => out.extend(Site::ALL.map(Action::Take)),
         Phase::Act => act::candidates(game, state, seat, out),
         Phase::Plan(plan) => plan_candidates(game, state, seat, plan, out),
-        Phase::Offered { by, offer, .. } => deal::answers(state, seat, by, &offer, out),
+        Phase::Offered { by, offer, .. } => deal::answers(game, state, seat, by, &offer, out),
         Phase::Proposed(proposal) => co_attack::answers(state, seat, &proposal, out),
         Phase::Surrender { seat, .. } => law::candidates(state, seat, out),
         Phase::Guess => out.extend(Site::ALL.map(Action::At)),
@@ -50,7 +51,7 @@ pub(crate) fn candidates(game: &Placement, state: &State, seat: Seat, out: &mut 
             out.extend(state.pieces_of(seat).iter().map(Action::With));
             out.push(Action::Done);
         }
-        Phase::Confuse { with, .. } => confuse::swaps(state, seat, with, out),
+        Phase::Confuse { with, .. } => confuse::swaps(game, state, seat, with, out),
         Phase::Fetch => out.extend(state.attacks.pile.kinds().map(Action::Fetch)),
         Phase::Trim => out.extend(state.crew(seat).hand.kinds().map(Action::Discard)),
         Phase::Over { .. } => {}
@@ -114,7 +115,7 @@ pub(crate) fn check(
         Action::Exploit(card) => search::check_exploit(state, card),
         Action::Fetch(card) => search::check_fetch(state, card),
         Action::Discard(card) => search::check_discard(state, seat, card),
-        Action::Swap { give, take } => confuse::check_swap(state, seat, give, take),
+        Action::Swap { give, take } => confuse::check_swap(game, state, seat, give, take),
         Action::Against(other) => confuse::check_against(game, state, seat, other),
         Action::Accept => deal::check_accept(state, seat),
         Action::Refuse => during(matches!(phase, Phase::Offered { .. } | Phase::Proposed(_))),

@@ -12,7 +12,7 @@ use crate::cards::{Attack, AttackEffect, Points};
 use crate::cost::{self, Bill, Terms};
 use crate::imagine::known;
 use crate::rules::deal::{self, MOST_OFFERS};
-use crate::rules::varying_points;
+use crate::rules::{claim, varying_points};
 use crate::state::{State, Target};
 use crate::view::View;
 
@@ -122,7 +122,7 @@ fn deal_aid(game: &Placement, state: &State, me: Seat) -> Option<DealAid> {
             PartnerAid {
                 seat,
                 take: Goods {
-                    tokens: known.tokens,
+                    tokens: claim::movable(game, state, known.tokens),
                     points: known.points,
                     attacks: with_every_kind(known.hand),
                     events: with_every_kind(known.events)
@@ -138,7 +138,7 @@ fn deal_aid(game: &Placement, state: &State, me: Seat) -> Option<DealAid> {
         left: MOST_OFFERS - state.offers,
         promise: Line::LONGEST,
         give: Goods {
-            tokens: mine.tokens,
+            tokens: claim::movable(game, state, mine.tokens),
             points: mine.points,
             attacks: mine.hand,
             events: mine.events,

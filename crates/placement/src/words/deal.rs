@@ -6,11 +6,13 @@ use tabletop::{Filled, Form, FormPart, Phrase, Seat};
 use super::{attack, colour, event_card, text};
 use crate::Placement;
 use crate::actions::{Action, Goods, Offer};
-use crate::board::{Site, Tokens};
+use crate::board::Site;
 use crate::cards::{Attack, EventCard};
+use crate::imagine::known;
+use crate::rules::claim;
 use crate::rules::deal::MOST_OFFERS;
 use crate::state::{Attacker, Phase};
-use crate::view::View;
+use crate::view::{CrewView, View};
 
 /// What can change hands, and how many of it there can be.
 struct Item {
@@ -35,8 +37,8 @@ pub(super) fn forms(game: &Placement, view: &View) -> Vec<Form> {
         })
         .with("player", to),
         parts: vec![
-            part("form-give", to, &own(view)),
-            part("form-take", to, &theirs(view, to)),
+            part("form-give", to, &own(game, view)),
+            part("form-take", to, &theirs(game, view, to)),
         ],
         words: Some(text("form-promise").with("player", to)),
     };
@@ -50,8 +52,8 @@ pub(super) fn fill(game: &Placement, view: &View, form: usize, filled: &Filled) 
     };
     Some(Action::Offer(Offer {
         to,
-        give: goods(&own(view), give),
-        take: goods(&theirs(view, to), take),
+        give: goods(&own(game, view), give),
+        take: goods(&theirs(game, view, to), take),
         promise: filled.words,
     }))
 }
@@ -99,7 +101,8 @@ fn named(ware: &Ware) -> Phrase {
     }
 }
 
-fn open(tokens: Tokens, points: u8) -> Vec<Item> {
+fn open(game: &Placement, view: &View, crew: &CrewView) -> Vec<Item> {
+    let tokens = claim::movable(game, &known(view), crew.tokens);
     let mut items: Vec<Item> = Site::ALL
         .into_iter()
         .map(|site| Item {
@@ -109,7 +112,7 @@ fn open(tokens: Tokens, points: u8) -> Vec<Item> {
         .collect();
     items.push(Item {
         ware: Ware::Points,
-        most: points,
+        most: crew.points,
     });
     items.retain(|item| item.most > 0);
     items
@@ -122,20 +125,20 @@ fn cards<K: Copies>(cards: Bag<K>, ware: impl Fn(K) -> Ware) -> impl Iterator<It
     })
 }
 
-fn own(view: &View) -> Vec<Item> {
+fn own(game: &Placement, view: &View) -> Vec<Item> {
     let Some(crew) = view.me.map(|me| &view.crews[me.index()]) else {
         return Vec::new();
     };
-    let mut items = open(crew.tokens, crew.points);
+    let mut items = open(game, view, crew);
     items.extend(cards(crew.hand.known(), Ware::Attack));
     items.extend(cards(crew.events.known(), Ware::Event));
     items
 }
 
 /// Any card can be asked for: whether they hold it only they know. Nobody can hold the law.
-fn theirs(view: &View, to: Seat) -> Vec<Item> {
+fn theirs(game: &Placement, view: &View, to: Seat) -> Vec<Item> {
     let crew = &view.crews[to.index()];
-    let mut items = open(crew.tokens, crew.points);
+    let mut items = open(game, view, crew);
     if !crew.hand.is_empty() {
         items.extend(cards(Bag::DECK, Ware::Attack));
     }

@@ -5,6 +5,7 @@ mod table;
 
 mod attacks;
 mod bargains;
+mod claims;
 mod co_attack;
 mod costs;
 mod deals;
