@@ -10,9 +10,11 @@ debrief-table-step = table { $table }, step { $step }
 debrief-result = { $game }: how it ended
 debrief-score = { $player }: { $score }
 debrief-not-over = The game was ended early. This is how it stood:
+debrief-ahead = In the lead: { $players }
 debrief-turns = Turning points
 debrief-turn = { $by } chose “{ $chose }”: { $player } went from { $from } to { $to }.
 debrief-turn-lead = { $by } chose “{ $chose }”: { $player } went from { $from } to { $to } and took the lead.
+debrief-turn-cost = { $by } chose “{ $chose }” (chance to win { $chance }%); “{ $better }” would have kept { $best }%.
 
 # Tables of the same deal, compared. Players are called by their seats
 debrief-seat = seat { $seat }
@@ -82,6 +84,7 @@ debrief-ask-through = { $count ->
        *[other] { $what } got through { $count } times. Who could have noticed it first, and by what?
     }
 debrief-ask-turn = “{ $chose }” was a turning point of { $player }. Who saw it coming, and what else could the others have done?
+debrief-ask-cost = { $player } chose “{ $chose }”; the review prefers “{ $better }”. What could be known at that moment, and what spoke for either?
 debrief-ask-remedy = { $card } would have helped against { $attacks }. What speaks against having it first?
 debrief-ask-stopped = { $what } was stopped by { $cards }. Do we have this where we work, and who looks after it?
 debrief-ask-won = What did { $players } do better: preparing, noticing or reacting?

@@ -9,10 +9,12 @@ debrief-table-step = テーブル{ $table }、{ $step }手目
 # Results and turning points
 debrief-result = { $game }：結果
 debrief-score = { $player }：{ $score }
-debrief-not-over = 対局は途中で終わりました。そのときの状況：
+debrief-not-over = ゲームは途中で終わりました。そのときの状況：
+debrief-ahead = 首位：{ $players }
 debrief-turns = 流れが変わった場面
 debrief-turn = { $by } の「{ $chose }」で、{ $player } は { $from } から { $to } になりました。
 debrief-turn-lead = { $by } の「{ $chose }」で、{ $player } は { $from } から { $to } になり、首位に立ちました。
+debrief-turn-cost = { $by } は「{ $chose }」を選びました（勝率{ $chance }％）。「{ $better }」なら{ $best }％でした。
 
 # Tables of the same deal, compared. Players are called by their seats
 debrief-seat = 席{ $seat }
@@ -50,7 +52,7 @@ debrief-matrix = 出会ったテクニック
 debrief-met = { $what }：通った { $through }回、防いだ { $stopped }回
 
 # What was hard
-debrief-hard = むずかしかったこと
+debrief-hard = 難しかったこと
 debrief-had = { $player } は { $cards } を持っていたのに、{ $what } が通りました。
 debrief-often-through = { $count ->
         [1] { $player } に { $what } が通りました。
@@ -62,7 +64,7 @@ debrief-often-stopped = { $count ->
     }
 
 # The same of all tables together
-debrief-misjudged-unanswered = { $cards } を持っていたのに、{ $what } が{ $count }回通りました。
+debrief-misjudged-unanswered = 防げるカード（{ $cards }）を持っている相手に、{ $what } が{ $count }回通りました。
 debrief-misjudged-in-vain = { $what } は { $cards } に{ $count }回防がれました。
 
 # Questions
@@ -73,10 +75,11 @@ debrief-ask-through = { $count ->
        *[other] { $what } が{ $count }回通りました。最初に気づけたのは誰で、何から気づけましたか。
     }
 debrief-ask-turn = { $player } の「{ $chose }」で流れが変わりました。予想していた人はいますか。ほかの人には何ができましたか。
+debrief-ask-cost = { $player } は「{ $chose }」を選びましたが、検討では「{ $better }」のほうがよい手でした。そのとき何が分かっていて、それぞれのよい点は何でしたか。
 debrief-ask-remedy = { $card } があれば、{ $attacks } に備えられました。まずこれを用意しない理由は何でしょうか。
-debrief-ask-stopped = { $what } は { $cards } で防げました。職場にもありますか。誰が面倒を見ていますか。
-debrief-ask-won = { $players } がまさっていたのは、準備、気づき、対応のどれでしたか。
-debrief-ask-luck = 運だったのはどこまでで、判断だったのはどこからですか。
+debrief-ask-stopped = { $what } は { $cards } で防げました。職場にも同じものがありますか。誰が担当していますか。
+debrief-ask-won = { $players } が優れていたのは、準備、気づき、対応のどれでしたか。
+debrief-ask-luck = どこまでが運で、どこからが判断でしたか。
 debrief-ask-again = やり直したい判断はどれですか。よりよく判断するには、何を知っている必要がありましたか。
 debrief-ask-work = 自分の職場のネットワークと似ているところ、まったく違うところはどこですか。
 
@@ -93,6 +96,6 @@ debrief-stix-table = テーブル{ $table }
 # Layers for the ATT&CK Navigator
 debrief-layer = Sandtable：出会ったテクニック
 debrief-layer-of = Sandtable：{ $player } が出会ったテクニック
-debrief-layer-what = スコアは、対局でそのテクニックに出会った回数です。コメントは、その結果です。
+debrief-layer-what = スコアは、ゲームでそのテクニックに出会った回数です。コメントには、その結果を書いています。
 debrief-layer-legend = 何度も出会った
 debrief-layer-cell = 通った { $through }回、防いだ { $stopped }回

@@ -10,9 +10,11 @@ debrief-table-step = 第 { $table } 桌，第 { $step } 步
 debrief-result = { $game }：結果
 debrief-score = { $player }：{ $score }
 debrief-not-over = 對局提前結束。當時的情況：
+debrief-ahead = 領先：{ $players }
 debrief-turns = 轉捩點
 debrief-turn = { $by } 選擇「{ $chose }」之後，{ $player } 從 { $from } 變成 { $to }。
 debrief-turn-lead = { $by } 選擇「{ $chose }」之後，{ $player } 從 { $from } 變成 { $to }，取得領先。
+debrief-turn-cost = { $by } 選了「{ $chose }」（勝率 { $chance }%）；選「{ $better }」則有 { $best }%。
 
 # Tables of the same deal, compared. Players are called by their seats
 debrief-seat = 座位 { $seat }
@@ -50,7 +52,7 @@ debrief-matrix = 遇到的技術
 debrief-met = { $what }：突破 { $through } 次，擋下 { $stopped } 次
 
 # What was hard
-debrief-hard = 困難的地方
+debrief-hard = 困難之處
 debrief-had = { $player } 手上有 { $cards }，{ $what } 還是突破了防禦。
 debrief-often-through = { $count ->
         [1] { $what } 突破了 { $player } 的防禦。
@@ -62,7 +64,7 @@ debrief-often-stopped = { $count ->
     }
 
 # The same of all tables together
-debrief-misjudged-unanswered = 手上明明有 { $cards } 可以應付，{ $what } 還是突破防禦 { $count } 次。
+debrief-misjudged-unanswered = 有人手上明明有 { $cards } 可以應付，{ $what } 還是突破防禦 { $count } 次。
 debrief-misjudged-in-vain = { $what } 被 { $cards } 擋下 { $count } 次。
 
 # Questions
@@ -73,6 +75,7 @@ debrief-ask-through = { $count ->
        *[other] { $what } 突破防禦 { $count } 次。誰最有機會先察覺？從哪裡看得出來？
     }
 debrief-ask-turn = { $player } 的「{ $chose }」是個轉捩點。有誰料到了？其他人還能怎麼做？
+debrief-ask-cost = { $player } 選了「{ $chose }」，逐步檢討則認為「{ $better }」比較好。當時知道些什麼？兩種選擇各有什麼好處？
 debrief-ask-remedy = { $card } 可以對付 { $attacks }。為什麼不先準備它？
 debrief-ask-stopped = { $what } 被 { $cards } 擋下。我們工作的地方有這個嗎？由誰負責？
 debrief-ask-won = { $players } 哪裡做得比較好：準備、察覺還是應變？

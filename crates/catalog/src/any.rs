@@ -14,7 +14,7 @@ use crate::broken::{LoadError, broken, older};
 use crate::drawn::Drawn;
 use crate::hint::{Ponder, hints};
 use crate::reading::Reading;
-use crate::scene::{Ahead, Ending, Frame, Scene, raw};
+use crate::scene::{Ahead, Ending, Frame, Scene, raw, standing};
 use crate::seen::Seen;
 use crate::thought::{Think, Thought, is_secret};
 
@@ -326,7 +326,8 @@ impl<G: Words> AnyMatch for Playing<G> {
 
     fn standing(&self, viewer: Viewer) -> Standing {
         let game = self.0.game();
-        game.standing(&game.view(self.0.state(), viewer))
+        let view = game.view(self.0.state(), viewer);
+        standing(game, &view, self.outcome().as_ref())
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Phrase> {

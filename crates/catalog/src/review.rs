@@ -16,7 +16,7 @@ use crate::hint::why;
 use crate::list::{Visitor, head_of, visit};
 
 /// What a review comes to. Chances are in percent.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Review {
     /// By seat.
     pub players: Vec<Reviewed>,
@@ -29,7 +29,7 @@ pub struct Review {
 }
 
 /// How a player did.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Reviewed {
     /// How much of the chances that the best decisions would have kept was kept; none: nothing was to
     /// be decided.
@@ -42,7 +42,7 @@ pub struct Reviewed {
     pub luck: f32,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Stood {
     /// After so many entries of the record: the step of the replay.
     pub step: usize,
@@ -50,7 +50,7 @@ pub struct Stood {
     pub chances: Vec<f32>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Decision {
     /// The step of the replay at which it was asked for; it is made by the next one.
     pub step: usize,
@@ -70,7 +70,7 @@ pub struct Decision {
     pub why: Vec<Phrase>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Better {
     pub text: Phrase,
     pub chance: f32,

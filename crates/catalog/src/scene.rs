@@ -4,7 +4,7 @@ use delta::Tree;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
-use tabletop::{Arg, Judged, Phrase, Seat, Sight, Standing, Viewer, Words};
+use tabletop::{Arg, Judged, Outcome, Phrase, Seat, Sight, Standing, Viewer, Words};
 use ts_rs::TS;
 
 use crate::seen::Seen;
@@ -156,7 +156,7 @@ impl<M> Asked<M> {
             fallback: fallback.and_then(index),
             can_retract: *can_retract,
             can_undo: *can_undo,
-            standing: game.standing(view),
+            standing: standing(game, view, outcome.as_ref()),
             ending: outcome.as_ref().map(|outcome| {
                 let winners: Vec<Seat> = outcome.winners.iter().collect();
                 Ending {
@@ -298,8 +298,17 @@ impl Ahead {
     }
 }
 
+/// How it stands, or who has won.
+pub(crate) fn standing<G: Words>(game: &G, view: &G::View, outcome: Option<&Outcome>) -> Standing {
+    let standing = game.standing(view);
+    match outcome {
+        Some(outcome) => standing.won_by(outcome.winners),
+        None => standing,
+    }
+}
+
 /// A game without a winner is lost by whoever played it: against the rules alone, not each other.
-fn headline(winners: &[Seat], viewer: Viewer) -> Phrase {
+pub(crate) fn headline(winners: &[Seat], viewer: Viewer) -> Phrase {
     match viewer.seat() {
         Some(seat) if winners.contains(&seat) => Phrase::new("ending-you-won"),
         Some(_) if winners.is_empty() => Phrase::new("ending-you-lost"),

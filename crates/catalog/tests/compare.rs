@@ -52,7 +52,7 @@ fn of(game: &str, seed: &'static str, first: usize, by: By, most: usize) -> Acco
         by,
         most,
     };
-    account(&visit(game, play).expect("it is a game of ours")).expect("it is a game of ours")
+    account(&visit(game, play).expect("it is a game of ours"), None).expect("it is a game of ours")
 }
 
 const GAME: &str = "frontline";

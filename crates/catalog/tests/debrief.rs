@@ -4,9 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use catalog::Review;
 use catalog::debrief::{Debrief, ScreenKind, account, debrief};
 use laws::texts::{Speech, languages};
-use tabletop::{Fate, Phrase};
+use serde_json::json;
+use tabletop::{Arg, Fate, Phrase};
 
 /// Real games of every kind and number of players.
 fn records() -> Vec<(String, String)> {
@@ -155,7 +157,7 @@ fn several_tables_add_up() {
     let records = records();
     let of = |name: &str| {
         let found = records.iter().find(|(file, _)| file.contains(name));
-        account(&found.expect("there is such a record").1).expect("it plays")
+        account(&found.expect("there is such a record").1, None).expect("it plays")
     };
     let (one, other) = (of("frontline-2.rules-2"), of("league-3.rules-2"));
     let both = Debrief::of(&[one.clone(), other.clone()]);
@@ -168,6 +170,83 @@ fn several_tables_add_up() {
     );
     assert_eq!(both.people.len(), 5);
     assert!(both.people.iter().any(|person| person.table == 1));
+}
+
+/// A review that blames these decisions, by their steps, for what they cost.
+fn blaming(costs: &[(usize, f32)]) -> Review {
+    let decision = |&(step, lost): &(usize, f32)| {
+        json!({
+            "step": step, "seat": 1, "by": "person", "did": { "key": "debrief-title" },
+            "chance": 20.0, "games": 10, "lost": lost, "why": [],
+            "better": { "text": { "key": "debrief-hard" }, "chance": 20.0 + lost }
+        })
+    };
+    let decisions: Vec<_> = costs.iter().map(decision).collect();
+    let turning: Vec<usize> = (0..costs.len()).collect();
+    let review = json!({
+        "players": [], "moments": [], "decisions": decisions, "turning": turning
+    });
+    serde_json::from_value(review).expect("a review can be read")
+}
+
+#[test]
+fn turning_points_come_from_a_review_that_names_some() {
+    let records = records();
+    let (_, record) = records.iter().find(|it| it.0.contains("league-3")).unwrap();
+    let plain = account(record, None).expect("it plays");
+    let steps = |review: &Review| {
+        let account = account(record, Some(review)).expect("it plays");
+        let steps: Vec<usize> = account.turns.iter().map(|turn| turn.step).collect();
+        (account, steps)
+    };
+    let (unblamed, _) = steps(&blaming(&[]));
+    assert_eq!(unblamed.turns, plain.turns, "else from how it stood");
+    let costs = [(4, 9.0), (9, 30.0), (12, 8.0), (20, 11.0)];
+    let (account, steps) = steps(&blaming(&costs));
+    assert_eq!(
+        steps,
+        [5, 10, 21],
+        "those that cost most, when they were made"
+    );
+    let debrief = Debrief::of(&[account]);
+    let turns = debrief.screens.iter();
+    let turns = turns.filter(|it| it.kind == ScreenKind::Turns);
+    let said: Vec<&str> = turns
+        .flat_map(|it| it.lines.iter().map(|line| line.text.key.as_str()))
+        .collect();
+    assert_eq!(said, ["debrief-turn-cost"; 3]);
+    let asked = debrief.questions.iter();
+    let asked: Vec<_> = asked
+        .filter(|it| it.ask.key == "debrief-ask-cost")
+        .map(|it| it.step)
+        .collect();
+    assert_eq!(asked, [Some(10)], "the one that cost most");
+    for language in languages() {
+        let speech = Speech::of(&language, &laws::texts::files(&language));
+        for phrase in phrases(&debrief) {
+            speech.say(phrase).expect("it can be said");
+        }
+    }
+}
+
+/// Everybody who has won is named first; of a game that was ended early, who was ahead.
+#[test]
+fn the_first_screen_names_who_has_won() {
+    for (name, debrief) in debriefs() {
+        let result = &debrief.tables[0].result;
+        let first = &debrief.screens[0].lines[0].text;
+        let expected = match (result.over, result.winners.is_empty()) {
+            (true, false) => "ending-won",
+            (true, true) => "ending-lost",
+            (false, _) => "debrief-not-over",
+        };
+        assert_eq!(first.key, expected, "{name}");
+        if first.key == "ending-won" {
+            let winners = result.winners.iter().copied().map(Arg::Seat).collect();
+            let named = ("players".to_owned(), Arg::List(winners));
+            assert!(first.args.contains(&named), "{name}");
+        }
+    }
 }
 
 /// What the ATT&CK Navigator asks of a layer of format 4.5.
@@ -267,7 +346,7 @@ fn what_was_hard_for_many_fits_a_screen() {
     let records = records();
     let accounts: Vec<_> = (records.iter())
         .filter(|(name, _)| name.contains("frontline") || name.contains("league"))
-        .map(|(_, record)| account(record).expect("it plays"))
+        .map(|(_, record)| account(record, None).expect("it plays"))
         .collect();
     let debrief = Debrief::of(&accounts);
     assert!(!debrief.misjudged.is_empty());

@@ -100,7 +100,7 @@ impl Visitor for BackAndOn<'_> {
             assert!(replay.game.state() == game.state());
             assert_eq!(replay.game.record().entries, game.record().entries);
             // What was taken back did not happen, for whoever looks back.
-            let told = account(&kept).expect("it is a game of ours");
+            let told = account(&kept, None).expect("it is a game of ours");
             assert!(told.incidents.iter().all(|it| it.step <= back_to));
             assert!(told.turns.iter().all(|it| it.step <= back_to));
             times += 1;

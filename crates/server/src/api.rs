@@ -430,7 +430,10 @@ async fn debrief(
         return Err(Refusal::TooFast);
     }
     let record = released(&hall, &table).await?.text;
-    replay::debrief(&hall, address, record).await.map(Json)
+    let review = review::kept(&hall, &table).await?;
+    replay::debrief(&hall, address, record, review)
+        .await
+        .map(Json)
 }
 
 /// The record of a finished game that may be talked about.

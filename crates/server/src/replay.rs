@@ -9,7 +9,8 @@ use std::task::{Context, Poll};
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use catalog::debrief::Debrief;
+use catalog::Review;
+use catalog::debrief::{Debrief, account};
 use catalog::{Course, LoadError, ReplayError};
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -68,8 +69,10 @@ pub(crate) async fn debrief(
     hall: &Arc<Hall>,
     address: IpAddr,
     record: String,
+    review: Option<Review>,
 ) -> Result<Debrief, Refusal> {
-    made(hall, address, record, catalog::debrief::debrief).await
+    let debrief = move |record: &str| Ok(Debrief::of(&[account(record, review.as_ref())?]));
+    made(hall, address, record, debrief).await
 }
 
 /// What is made of a record by playing it, when it is this address's turn.

@@ -68,6 +68,12 @@ pub(crate) async fn look(hall: &Arc<Hall>, table: &str) -> Result<ReviewState, R
     Ok(review.map_or(ReviewState::None, |review| ReviewState::Done { review }))
 }
 
+/// The review that is kept with a table. What another version has written counts as none.
+pub(crate) async fn kept(hall: &Arc<Hall>, table: &str) -> Result<Option<Review>, Refusal> {
+    let text = hall.store.review(table).await?;
+    Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
+}
+
 /// Begins the review of a finished game, unless there is one.
 pub(crate) async fn begin(
     hall: &Arc<Hall>,

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::Phrase;
+use crate::{Phrase, Seat, Seats};
 
 /// How the game stands as far as a viewer may know, for whoever must see it at a glance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
@@ -36,7 +36,7 @@ pub struct Score {
     pub part: Option<(u8, u8)>,
     /// The same in a few words.
     pub says: Phrase,
-    /// Nobody is ahead of this player, and somebody is behind.
+    /// Nobody is ahead of this player, and somebody is behind; when the game is over, this player has won.
     pub leads: bool,
 }
 
@@ -89,6 +89,15 @@ impl Standing {
         }
     }
 
+    /// The game is over: whoever has won leads, by whatever decided it.
+    #[must_use]
+    pub fn won_by(mut self, winners: Seats) -> Standing {
+        for (seat, score) in (0..).map(Seat).zip(&mut self.scores) {
+            score.leads = winners.contains(seat);
+        }
+        self
+    }
+
     #[must_use]
     pub fn target(mut self, target: i32) -> Standing {
         self.target = Some(target);
@@ -120,6 +129,14 @@ mod tests {
     fn whoever_has_most_leads_also_with_another() {
         assert_eq!(leaders([2, 5, 1].map(Score::points).to_vec()), [1]);
         assert_eq!(leaders([5, 5, 1].map(Score::points).to_vec()), [0, 1]);
+    }
+
+    #[test]
+    fn whoever_has_won_leads_though_others_have_as_much() {
+        let scores = [5, 5, 1].map(Score::points);
+        let over = Standing::new(Phrase::new("goal"), scores).won_by(Seats::one(Seat(1)));
+        let leads: Vec<bool> = over.scores.iter().map(|it| it.leads).collect();
+        assert_eq!(leads, [false, true, false]);
     }
 
     #[test]

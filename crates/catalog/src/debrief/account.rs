@@ -12,6 +12,8 @@ use crate::any::read;
 use crate::broken::{LoadError, broken};
 use crate::course::reached;
 use crate::list::{Visitor, head_of, visit};
+use crate::review::{Decision as Judged, Review};
+use crate::scene;
 
 /// How many turning points are told of.
 const TURNS: usize = 3;
@@ -24,7 +26,8 @@ pub struct Account {
     /// The last step of the replay.
     pub steps: usize,
     pub result: Outcome,
-    /// The largest swings, in the order they came.
+    /// The decisions that cost most if the game was reviewed, else the largest swings; in the order they
+    /// came.
     pub turns: Vec<Turn>,
     pub incidents: Vec<Happened>,
     /// What tells this game from all others.
@@ -55,23 +58,38 @@ pub struct Outcome {
     pub verdict: Vec<Phrase>,
 }
 
-/// A step after which somebody stood much better.
+/// A step that turned the game.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Turn {
     /// The step of the replay.
     pub step: usize,
-    /// Whom it helped most.
-    #[ts(type = "number")]
-    pub seat: Seat,
-    /// How this player stood before and after.
-    pub from: Phrase,
-    pub to: Phrase,
     /// What was done, and by whom.
     #[ts(type = "number")]
     pub by: Seat,
     pub chose: Phrase,
-    /// This player was not ahead before, and is now.
-    pub took_the_lead: bool,
+    pub how: Turned,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turned {
+    /// Somebody stood much better after it.
+    Stood {
+        /// Whom it helped most.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// How this player stood before and after.
+        from: Phrase,
+        to: Phrase,
+        /// This player was not ahead before, and is now.
+        took_the_lead: bool,
+    },
+    /// It cost whoever decided chances to win, in percent, as a review has found.
+    Cost {
+        chance: f32,
+        better: Phrase,
+        best: f32,
+    },
 }
 
 /// An incident and when it was.
@@ -83,8 +101,39 @@ pub struct Happened {
     pub incident: Incident,
 }
 
-/// The account of a recorded game.
-pub fn account(record: &str) -> Result<Account, LoadError> {
+impl Account {
+    /// With the turning points that a review of the same game has found, if it names any.
+    fn reviewed(mut self, review: &Review) -> Account {
+        let mut costly: Vec<&Judged> = (review.turning.iter())
+            .filter_map(|&at| review.decisions.get(at))
+            .collect();
+        costly.sort_by(|a, b| b.lost.total_cmp(&a.lost));
+        costly.truncate(TURNS);
+        costly.sort_by_key(|decision| decision.step);
+        let turn = |decision: &Judged| {
+            let better = decision.better.as_ref()?;
+            Some(Turn {
+                // It was asked for then, and made by the next step.
+                step: decision.step + 1,
+                by: decision.seat,
+                chose: decision.did.clone(),
+                how: Turned::Cost {
+                    chance: decision.chance,
+                    better: better.text.clone(),
+                    best: better.chance,
+                },
+            })
+        };
+        let turns: Vec<Turn> = costly.into_iter().filter_map(turn).collect();
+        if !turns.is_empty() {
+            self.turns = turns;
+        }
+        self
+    }
+}
+
+/// The account of a recorded game, and of its review if there is one.
+pub fn account(record: &str, review: Option<&Review>) -> Result<Account, LoadError> {
     struct Run<'a>(&'a str);
     impl Visitor for Run<'_> {
         type Output = Result<Account, LoadError>;
@@ -92,7 +141,11 @@ pub fn account(record: &str) -> Result<Account, LoadError> {
             run::<G>(self.0)
         }
     }
-    visit(&head_of(record)?.game, Run(record))?
+    let account = visit(&head_of(record)?.game, Run(record))??;
+    Ok(match review {
+        Some(review) => account.reviewed(review),
+        None => account,
+    })
 }
 
 fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
@@ -168,8 +221,8 @@ fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
 
 fn result<G: Words>(rules: &G, state: &G::State) -> Outcome {
     let view = rules.view(state, Viewer::Open);
-    let scores = rules.standing(&view).scores;
     let outcome = rules.outcome(state);
+    let scores = scene::standing(rules, &view, outcome.as_ref()).scores;
     let leads = |&seat: &Seat| scores.get(seat.index()).is_some_and(|score| score.leads);
     Outcome {
         over: outcome.is_some(),
@@ -188,6 +241,7 @@ fn result<G: Words>(rules: &G, state: &G::State) -> Outcome {
 /// A step by which somebody came to stand better against the others, and by how much.
 struct Swing {
     turn: Turn,
+    took_the_lead: bool,
     gain: f32,
 }
 
@@ -204,16 +258,23 @@ fn swing(
         .max_by(|a, b| a.1.total_cmp(&b.1))
         .filter(|&(_, gain)| gain > 0.0)?;
     let says = |standing: &Standing| standing.scores[index].says.clone();
+    let took_the_lead = old[index] <= 0.0 && new[index] > 0.0 && new.len() > 1;
     let turn = Turn {
         step,
-        seat: Seat(index as u8),
-        from: says(before),
-        to: says(after),
         by,
         chose,
-        took_the_lead: old[index] <= 0.0 && new[index] > 0.0 && new.len() > 1,
+        how: Turned::Stood {
+            seat: Seat(index as u8),
+            from: says(before),
+            to: says(after),
+            took_the_lead,
+        },
     };
-    Some(Swing { turn, gain })
+    Some(Swing {
+        turn,
+        took_the_lead,
+        gain,
+    })
 }
 
 /// How far each player is ahead of the best other; alone, how far at all. None: somebody's score
@@ -237,7 +298,7 @@ fn margins(standing: &Standing) -> Option<Vec<f32>> {
 /// A new lead counts more than a larger one; of equals the later decides more.
 fn largest(mut swings: Vec<Swing>) -> Vec<Turn> {
     swings.sort_by(|a, b| {
-        let weight = |swing: &Swing| (swing.turn.took_the_lead, swing.gain);
+        let weight = |swing: &Swing| (swing.took_the_lead, swing.gain);
         let ((a_lead, a_gain), (b_lead, b_gain)) = (weight(a), weight(b));
         let by_gain = b_gain.total_cmp(&a_gain);
         b_lead

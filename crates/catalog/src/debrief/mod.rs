@@ -1,5 +1,6 @@
 //! What to talk about after a game: results and turning points, attacks and what would have stopped
-//! them, techniques, questions. Made from records alone, of one table or of several.
+//! them, techniques, questions. Made from records, and from reviews where there are any, of one table or of
+//! several.
 
 mod account;
 mod attack;
@@ -18,7 +19,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
-pub use account::{Account, Happened, Outcome, Turn, account};
+pub use account::{Account, Happened, Outcome, Turn, Turned, account};
 pub(crate) use attack::lore;
 pub use attack::{Known, Lore};
 pub use attempts::{Attempt, Spot};
@@ -89,5 +90,5 @@ impl Debrief {
 
 /// The debrief of one recorded game.
 pub fn debrief(record: &str) -> Result<Debrief, LoadError> {
-    Ok(Debrief::of(&[account(record)?]))
+    Ok(Debrief::of(&[account(record, None)?]))
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tabletop::{Against, Arg, Fate, Phrase};
 use ts_rs::TS;
 
-use super::account::Account;
+use super::account::{Account, Turn, Turned};
 use super::attempts::Attempt;
 use super::partings::Parting;
 use super::people::cards;
@@ -106,17 +106,40 @@ fn most_through(attempts: &[Attempt]) -> Option<Question> {
 }
 
 fn turning(tables: &[Account]) -> Option<Question> {
-    let (table, turn) = tables.iter().enumerate().find_map(|(table, account)| {
-        let lead = account.turns.iter().rfind(|turn| turn.took_the_lead);
-        Some((table, lead.or(account.turns.last())?))
-    })?;
+    let (table, turn) = tables
+        .iter()
+        .enumerate()
+        .find_map(|(table, account)| Some((table, deciding(&account.turns)?)))?;
+    let ask = match &turn.how {
+        Turned::Stood { .. } => Phrase::new("debrief-ask-turn"),
+        Turned::Cost { better, .. } => {
+            Phrase::new("debrief-ask-cost").with("better", better.clone())
+        }
+    };
     Some(Question {
         table,
         step: Some(turn.step),
-        ask: Phrase::new("debrief-ask-turn")
+        ask: ask
             .with("player", turn.by)
             .with("chose", turn.chose.clone()),
     })
+}
+
+/// What cost most; else the last by which somebody took the lead, or the last of all.
+fn deciding(turns: &[Turn]) -> Option<&Turn> {
+    let cost = |turn: &&Turn| match turn.how {
+        Turned::Cost { chance, best, .. } => best - chance,
+        Turned::Stood { .. } => 0.0,
+    };
+    let costly = turns.iter().filter(|turn| cost(turn) > 0.0);
+    let took = |turn: &&Turn| match turn.how {
+        Turned::Stood { took_the_lead, .. } => took_the_lead,
+        Turned::Cost { .. } => false,
+    };
+    costly
+        .max_by(|a, b| cost(a).total_cmp(&cost(b)))
+        .or(turns.iter().rfind(took))
+        .or(turns.last())
 }
 
 /// The card that would have answered the most attacks.

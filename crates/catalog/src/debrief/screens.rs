@@ -3,15 +3,16 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tabletop::{Against, Arg, Phrase, Remedy};
+use tabletop::{Against, Arg, Phrase, Remedy, Viewer};
 use ts_rs::TS;
 
 use super::Debrief;
-use super::account::Account;
+use super::account::{Account, Outcome, Turned};
 use super::attempts::{Attempt, Spot};
 use super::misjudged::{Misjudged, MisjudgedHow};
 use super::partings::{Came, Parting};
 use super::people::{Person, cards};
+use crate::scene::headline;
 
 /// The attacks that got through and have a screen each; the others are in the list of all.
 const CLOSE_UPS: usize = 5;
@@ -117,14 +118,15 @@ fn result(table: usize, account: &Account) -> Screen {
     let title =
         Phrase::new("debrief-result").with("game", Phrase::new(format!("{}-title", account.game)));
     let result = &account.result;
-    let early = (!result.over).then(|| Phrase::new("debrief-not-over"));
     let seats = tabletop::Seat::all(account.players);
     let scores = result.scores.iter().zip(seats).map(|(says, seat)| {
         Phrase::new("debrief-score")
             .with("player", seat)
             .with("score", says.clone())
     });
-    let said = early.into_iter().chain(result.verdict.iter().cloned());
+    let said = won(result)
+        .into_iter()
+        .chain(result.verdict.iter().cloned());
     let lines = said.chain(scores).map(|text| Line::new(table, text));
     let lines = lines.collect();
     Screen {
@@ -135,18 +137,46 @@ fn result(table: usize, account: &Account) -> Screen {
     }
 }
 
+/// Who has won, everybody who has; of a game that was ended early, who was ahead.
+fn won(result: &Outcome) -> Vec<Phrase> {
+    let winners = &result.winners;
+    if result.over {
+        return vec![headline(winners, Viewer::Spectator)];
+    }
+    let early = Phrase::new("debrief-not-over");
+    let players: Vec<Arg> = winners.iter().copied().map(Arg::Seat).collect();
+    let ahead = Phrase::new("debrief-ahead").with("players", players);
+    match winners.is_empty() {
+        true => vec![early],
+        false => vec![early, ahead],
+    }
+}
+
 fn turns(table: usize, account: &Account) -> Option<Screen> {
     let lines = account.turns.iter().map(|turn| {
-        let key = match turn.took_the_lead {
-            true => "debrief-turn-lead",
-            false => "debrief-turn",
+        let text = match &turn.how {
+            Turned::Stood {
+                seat,
+                from,
+                to,
+                took_the_lead,
+            } => Phrase::new(match took_the_lead {
+                true => "debrief-turn-lead",
+                false => "debrief-turn",
+            })
+            .with("player", *seat)
+            .with("from", from.clone())
+            .with("to", to.clone()),
+            Turned::Cost {
+                chance,
+                better,
+                best,
+            } => Phrase::new("debrief-turn-cost")
+                .with("chance", chance.round() as i32)
+                .with("better", better.clone())
+                .with("best", best.round() as i32),
         };
-        let text = Phrase::new(key)
-            .with("player", turn.seat)
-            .with("from", turn.from.clone())
-            .with("to", turn.to.clone())
-            .with("by", turn.by)
-            .with("chose", turn.chose.clone());
+        let text = text.with("by", turn.by).with("chose", turn.chose.clone());
         Line::new(table, text).at(turn.step)
     });
     screen(ScreenKind::Turns, table, "debrief-turns", lines.collect())

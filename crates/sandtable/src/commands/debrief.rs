@@ -33,7 +33,8 @@ pub fn run(args: &args::Debrief, out: &mut impl Write) -> Result<(), Error> {
 }
 
 fn read(file: &Path, texts: &Texts) -> Result<Account, Error> {
-    account(&record::read(file)?).map_err(|error| Error::of_record(file.to_owned(), error, texts))
+    account(&record::read(file)?, None)
+        .map_err(|error| Error::of_record(file.to_owned(), error, texts))
 }
 
 /// By table and seat: those that were given, else by their seats.

@@ -11,7 +11,7 @@ use super::Ask;
 use crate::hall::Hall;
 use crate::table::{self, Kind};
 use crate::wire::{ClassDebrief, Noted, Refused, Stage};
-use crate::{Refusal, secret};
+use crate::{Refusal, review, secret};
 
 /// Of all tables that are over, for the facilitator, and for everybody once it is released.
 pub(crate) async fn debrief(
@@ -27,6 +27,7 @@ pub(crate) async fn debrief(
     let mut tables = Vec::new();
     let mut places = Vec::new();
     let mut records = Vec::new();
+    let mut reviews = Vec::new();
     let mut notes = Vec::new();
     for (table, place) in hall.ask_class(class, ask).await? {
         let info = hall.ask(&table, table::Ask::Info).await?;
@@ -35,6 +36,7 @@ pub(crate) async fn debrief(
             return Err(Refusal::NotOver);
         }
         records.push(hall.ask(&table, table::Ask::Record).await?.text);
+        reviews.push(review::kept(hall, &table).await?);
         notes.push(hall.store.journal(&table).await?);
         tables.push(info);
         places.push(place);
@@ -44,7 +46,10 @@ pub(crate) async fn debrief(
     }
     let turn = hall.thinkers.turn(address, class).await;
     let made = tokio::task::spawn_blocking(move || {
-        let accounts: Result<Vec<Account>, _> = records.iter().map(|it| account(it)).collect();
+        let tables = records.iter().zip(&reviews);
+        let accounts: Result<Vec<Account>, _> = tables
+            .map(|(record, review)| account(record, review.as_ref()))
+            .collect();
         drop(turn);
         accounts.map(|accounts| Debrief::of(&accounts))
     });

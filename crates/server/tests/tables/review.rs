@@ -93,3 +93,28 @@ async fn two_moves_are_compared_over_the_same_continuations() {
         "refused-unreadable"
     );
 }
+
+/// Where a game was reviewed its turning points are those that the review has found.
+#[tokio::test]
+async fn a_debrief_takes_its_turning_points_from_the_review() {
+    let server = Server::new().await;
+    let seated = finished(&server).await;
+    let debrief = async || {
+        let path = format!("/api/tables/{}/debrief", seated.table);
+        server.get(&path).await.json()["tables"][0]["turns"].clone()
+    };
+    for turn in debrief().await.as_array().unwrap() {
+        assert!(turn["how"]["stood"].is_object(), "{turn}");
+    }
+    server.post(&path(&seated), &json!({})).await;
+    let review = reviewed(&server, &seated).await;
+    let turning = review["turning"].as_array().unwrap();
+    let costs: Vec<u64> = (turning.iter())
+        .map(|at| &review["decisions"][at.as_u64().unwrap() as usize])
+        .map(|decision| decision["step"].as_u64().unwrap() + 1)
+        .collect();
+    for turn in debrief().await.as_array().unwrap() {
+        let found = costs.contains(&turn["step"].as_u64().unwrap());
+        assert!(costs.is_empty() || found && turn["how"]["cost"].is_object());
+    }
+}
