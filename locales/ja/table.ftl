@@ -96,7 +96,7 @@ level-greedy = 目先優先
 # Taking back by consent
 table-taken-back = 全員の同意を得て、{ $player }が直前の決定を取り消しました。
 refused-asking = 決定の取り消しが求められています。先にそれに答えてください。
-refused-nobody-asks = いま取り消しを求めている人はいません。
+refused-nobody-asks = 今、取り消しを求めている人はいません。
 refused-declined = 全員の同意が得られなかったので、決定は取り消せません。
 refused-hands-closed = 手札はあなたに公開されていません。
 

@@ -229,8 +229,8 @@ web-replay-step = { $step }手目／全{ $steps }手
 web-replay-slider = 何手目か
 web-replay-opening = カードが配られました。まだ誰も行動していません。
 web-replay-options = そのときの選択肢
-web-play-on = ここから対局を続ける
-web-play-on-how = { $step }手目の時点から始まる新しいテーブルを開きます。伏せられたカードもこの先の運も元の対局のままなので、リプレイで見た内容はそのまま当てはまります。
+web-play-on = ここからゲームを続ける
+web-play-on-how = { $step }手目の時点から始まる新しいテーブルを開きます。伏せられたカードもこの先の運も元のゲームのままなので、リプレイで見た内容はそのまま当てはまります。
 web-play-on-seat = 自分の席
 web-play-on-bots = ほかの席のボット
 web-by-clock = 時間切れ
@@ -320,12 +320,12 @@ web-take-back-waits = まだ答えていない人：{ $players }
 web-take-back-left = 答えがなければ取り消しません（あと{ $seconds }秒）。
 web-take-back-agree = 同意する
 web-take-back-grant = 認める
-web-take-back-decline = 同意しない
+web-take-back-decline = 同意せず、続ける
 web-take-back-withdraw = やめる
 
 # Open hands
 web-hands-first = 手札公開中：最初のラウンドが終わるまで、このテーブルのプレイヤーは全員の手札を見られます。
-web-hands-host = このテーブルの進行役は、全員の手札を見ながら観戦しています。
+web-hands-host = このテーブルを進行する人は、観戦中に全員の手札を見られます。
 web-hands-watchers = 観戦者とプロジェクターにも、公開中の手札が見えます。
 web-hands-short = 手札公開中
 web-hands-fold = この知らせをたたむ

@@ -81,11 +81,11 @@ refused-already-begun = 遊戲已經開始了。
 refused-not-playing = 這桌目前沒有進行中的遊戲。
 refused-not-over = 遊戲結束後才能這麼做。
 refused-stale = 桌面的情況已經變了，請再看一次，重新決定。
-refused-held = 這個座位正由電腦代打，請先換回自己玩。
+refused-held = 這個座位正由電腦玩家代打，請先換回自己玩。
 refused-not-host = 只有這桌的主持人可以這麼做。
 refused-not-a-player = 只有這桌的玩家可以這麼做，你正在觀戰。
 refused-someone-is-here = 這個座位的玩家在線上，可以自己決定。
-refused-not-your-seat = 只有這個座位的玩家可以從電腦手中接回來玩。
+refused-not-your-seat = 只有這個座位的玩家可以從電腦玩家手中接回來玩。
 refused-not-a-person = 這個座位沒有真人玩家。
 refused-wrong-secret = 這個個人連結不屬於這桌。你可以觀戰，或坐空位。
 
@@ -106,8 +106,8 @@ refused-chat-long = 訊息最多 { $max } 個字。
 refused-bad-viewer = 視角只能選某個座位、觀戰者，或全部公開。
 refused-hello-again = 這個連線已經打過招呼了，請重新連線。
 refused-nothing-to-take-back = 沒有可以收回的決定。
-refused-no-stand-in = 這桌不讓電腦替離開的玩家代打。
-refused-too-soon = { $player } 離開了 { $away } 秒；再過 { $left } 秒才能由電腦代打。
+refused-no-stand-in = 這桌不讓電腦玩家替離開的玩家代打。
+refused-too-soon = { $player } 離開了 { $away } 秒；再過 { $left } 秒才能由電腦玩家代打。
 
 # Records
 replay-not-a-record = 這個檔案不是 Sandtable 的對局紀錄。

@@ -23,6 +23,17 @@ describe("a phrase in the viewer's language", () => {
     expect(say(phrase, nameOf)).toBe("Mika left the field as it is.");
   });
 
+  test("a number below zero has the sign of arithmetic, inserted or by itself", async () => {
+    for (const language of ["en", "ja", "zh-TW"]) {
+      await speak(language);
+      const inserted: Phrase = { key: "ports-event-left", args: [["player", { number: -3 }]] };
+      expect(say(inserted, nameOf)).toContain("−3");
+      const listed: Arg = { list: [{ number: -1200 }] };
+      const said = say({ key: "ports-event-left", args: [["player", listed]] }, nameOf);
+      expect(said).toContain("−1,200");
+    }
+  });
+
   test("whoever is spoken to is you, with a capital where the sentence begins", async () => {
     await speak("en");
     const mika = naming(nameOf, () => 0);

@@ -221,6 +221,65 @@ fn no_text_uses_a_rejected_word() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Whether a hyphen of this line stands where a minus is meant: before a number, after no word.
+fn has_hyphen_for_minus(line: &str) -> bool {
+    let chars: Vec<char> = line.chars().collect();
+    chars.windows(2).enumerate().any(|(place, pair)| {
+        let before = place.checked_sub(1).map(|before| chars[before]);
+        let joins = before.is_some_and(|it| it.is_alphanumeric() || "}-_/#.".contains(it));
+        pair[0] == '-' && (pair[1].is_ascii_digit() || pair[1] == '{') && !joins
+    })
+}
+
+#[test]
+fn a_minus_is_no_hyphen_in_any_text() {
+    assert!(has_hyphen_for_minus("funds -{ $amount }") && has_hyphen_for_minus("（-1）"));
+    for joined in ["PLC-R1", "1-2", "funds −{ $amount }", "{ $a }-{ $b }"] {
+        assert!(!has_hyphen_for_minus(joined), "{joined}");
+    }
+    let mut texts = files(&root().join("docs/rules"), ".md");
+    for language in languages() {
+        texts.extend(files(&root().join("locales").join(language), ".ftl"));
+    }
+    for path in texts {
+        let text = read(&path);
+        let wrong: Vec<&str> = text.lines().filter(|it| has_hyphen_for_minus(it)).collect();
+        assert!(wrong.is_empty(), "{}: {wrong:?}", path.display());
+    }
+}
+
+/// Where what is inserted touches a Han character: it may be Latin, which is set off by a space there. If it
+/// is not, the space is left out when the text is said.
+fn touches_han(line: &str) -> bool {
+    let is_han =
+        |char: Option<char>| char.is_some_and(|it| ('\u{4e00}'..='\u{9fff}').contains(&it));
+    let mut pieces = line.split("{ $").peekable();
+    while let Some(piece) = pieces.next() {
+        let Some(next) = pieces.peek() else {
+            return false;
+        };
+        let Some((inserted, after)) = next.split_once('}') else {
+            continue;
+        };
+        let selects = inserted.contains("->");
+        if !selects && (is_han(piece.chars().last()) || is_han(after.chars().next())) {
+            return true;
+        }
+    }
+    false
+}
+
+#[test]
+fn what_is_inserted_into_chinese_is_set_off() {
+    assert!(touches_han("改由{ $player }") && touches_han("{ $a } 的 { $b }主持"));
+    assert!(!touches_han("改由 { $player } 主持：{ $a }，「{ $b }」"));
+    for path in files(&root().join("locales/zh-TW"), ".ftl") {
+        let text = read(&path);
+        let wrong: Vec<&str> = text.lines().filter(|it| touches_han(it)).collect();
+        assert!(wrong.is_empty(), "{}: {wrong:?}", path.display());
+    }
+}
+
 #[test]
 fn words_are_rejected_in_every_language_that_lists_them() {
     let words = rejected_words();

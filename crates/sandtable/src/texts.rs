@@ -98,10 +98,10 @@ fn number<M: MemoizerKind>(value: &FluentValue, _: &M) -> Option<String> {
     }
 }
 
-/// A number with a comma between thousands, as all our languages write it.
+/// A number with a comma between thousands and the sign of arithmetic, as all our languages write it.
 fn grouped(number: i32) -> String {
     let digits = number.unsigned_abs().to_string();
-    let mut out = String::from(if number < 0 { "-" } else { "" });
+    let mut out = String::from(if number < 0 { "−" } else { "" });
     for (place, digit) in digits.char_indices() {
         if place > 0 && (digits.len() - place).is_multiple_of(3) {
             out.push(',');
@@ -210,7 +210,7 @@ mod tests {
             assert!(said.contains("658,008"), "{said}");
             assert!(said.contains("1,085,986"), "{said}");
         }
-        assert_eq!(grouped(-1000), "-1,000");
+        assert_eq!(grouped(-1000), "−1,000");
         assert_eq!(grouped(999), "999");
         assert_eq!(grouped(0), "0");
     }

@@ -7,9 +7,13 @@ const GAP = new RegExp(
   "g",
 );
 
+/** A number below zero that was inserted, or is all of the text. */
+const MINUS = /(?<=^|\u2068)-(?=\d)/g;
+
 /**
  * Texts leave a space around what is inserted, which may be written in Latin letters. Where both
  * sides turn out to be Chinese or Japanese the space goes; so do the marks that show where that is.
- * What lies inside, such as the space in a name, is left alone.
+ * What lies inside, such as the space in a name, is left alone. Numbers get the sign of arithmetic.
  */
-export const withoutGaps = (text: string): string => text.replace(GAP, "").replace(MARKS, "");
+export const withoutGaps = (text: string): string =>
+  text.replace(MINUS, "−").replace(GAP, "").replace(MARKS, "");

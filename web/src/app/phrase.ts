@@ -33,7 +33,7 @@ function said(phrase: Phrase, nameOf: NameOf, instead: Instead): string {
 }
 
 function text(arg: Arg, nameOf: NameOf, instead: Instead): string {
-  if ("number" in arg) return arg.number.toLocaleString(texts.language);
+  if ("number" in arg) return signed(arg.number);
   if ("text" in arg) return arg.text;
   if ("seat" in arg) return arg.seat === nameOf.me ? t("seat-you") : nameOf(arg.seat);
   if ("phrase" in arg) return instead(arg.phrase) ?? said(arg.phrase, nameOf, instead);
