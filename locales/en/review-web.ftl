@@ -11,6 +11,7 @@ review-web-others = Others’ decisions
 review-web-luck = Luck
 review-web-percent = { $percent }%
 review-web-step = Step { $step }
+review-web-what-if = What if…
 review-web-lost = −{ $points } points
 review-web-all = { $count ->
     [one] 1 decision

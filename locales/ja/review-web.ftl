@@ -11,6 +11,7 @@ review-web-others = ほかの人の決定
 review-web-luck = 運
 review-web-percent = { $percent }％
 review-web-step = { $step }手目
+review-web-what-if = 別の手なら？
 review-web-lost = −{ $points }ポイント
 review-web-all = 決定（全{ $count }回）
 review-web-everyone = 全員

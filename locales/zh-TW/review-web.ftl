@@ -11,6 +11,7 @@ review-web-others = 別人的決定
 review-web-luck = 運氣
 review-web-percent = { $percent }%
 review-web-step = 第 { $step } 步
+review-web-what-if = 換個選擇呢？
 review-web-lost = −{ $points } 個百分點
 review-web-all = 全部 { $count } 個決定
 review-web-everyone = 所有人

@@ -31,12 +31,19 @@ story("a finished game is reviewed, and its turning points lead to the replay", 
     assert.deepEqual(await problems(page), []);
   }
   await checkEveryLanguage(page);
-  const step = await decisions.last().getAttribute("data-step");
-  await decisions.last().getByRole("link").click();
-  await page.getByTestId("replay-controls").waitFor();
+  const last = decisions.last();
+  const step = await last.getAttribute("data-step");
+  const words = async (line) => (await line.innerText()).replace(/\s+/g, " ").trim();
+  const said = await words(last.locator("p").first());
+  await last.getByRole("link").first().click();
+  const chosen = await words(page.getByTestId("chosen"));
   assert.ok(page.url().endsWith(`#${step}`));
+  assert.ok(said.includes(chosen), `${said} / ${chosen}`);
 
-  await stage.chapter("two moves are compared there", async () => {
+  await stage.chapter("two moves are compared where it was asked for", async () => {
+    await page.goBack();
+    await page.locator("details > summary").click();
+    await decisions.last().getByTestId("what-if").click();
     await page.getByTestId("compare").click();
     const boxes = page.locator("dialog input[type=checkbox]");
     await boxes.nth(0).check();

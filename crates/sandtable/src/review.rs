@@ -42,7 +42,8 @@ pub fn markdown(review: &Review, names: &[String], texts: &Texts) -> String {
 
 fn turning(decision: &Decision, say: &dyn Fn(&Phrase) -> String) -> String {
     let lost = Phrase::new("review-lost")
-        .with("step", decision.step)
+        // Asked for at its moment, it is made by the replay's next step.
+        .with("step", decision.step + 1)
         .with("player", decision.seat)
         .with("points", whole(decision.lost))
         .with("did", decision.did.clone())
@@ -99,6 +100,8 @@ fn curve(moments: &[Stood], seat: usize) -> String {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::By;
+
     use super::*;
 
     #[test]
@@ -113,6 +116,25 @@ mod tests {
         assert_eq!(curve.chars().count(), WIDE);
         assert!(curve.starts_with('▁') && curve.ends_with('█'));
         assert_eq!(super::curve(&moments[..1], 0), "▁");
+    }
+
+    /// A decision is asked for at its moment and made by the next step, where a replay shows it.
+    #[test]
+    fn a_turning_point_is_named_by_the_step_that_makes_it() {
+        let decision = Decision {
+            step: 11,
+            seat: Seat(0),
+            by: By::Person,
+            did: Phrase::new("did"),
+            chance: 30.0,
+            games: 100,
+            lost: 20.0,
+            better: None,
+            why: Vec::new(),
+        };
+        let say = |phrase: &Phrase| format!("{phrase:?}");
+        let text = turning(&decision, &say);
+        assert!(text.contains("12") && !text.contains("11"), "{text}");
     }
 
     #[test]
