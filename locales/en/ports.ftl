@@ -434,6 +434,15 @@ ports-why-family = { $count ->
     [one] makes a set with 1 of your captures
    *[other] makes a set with { $count } of your captures
 }
+ports-why-feeds = { $count ->
+    [one] would make a set with only 1 of { $player }’s captures
+   *[other] would make a set with only { $count } of { $player }’s captures
+}
+ports-why-feeds-none = makes no set with anybody else’s captures
+ports-why-keeps = { $count ->
+    [one] keeps a UDP card in your hand
+   *[other] keeps { $count } UDP cards in your hand
+}
 ports-why-harm = { $points ->
     [one] takes 1 point from { $player }
    *[other] takes { $points } points from { $player }

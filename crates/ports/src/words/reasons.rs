@@ -22,7 +22,8 @@ pub(super) fn reasons(game: &Ports, view: &View, action: &Action) -> Vec<Reason>
         }
         Action::Take => {
             let name = view.top.as_ref().and_then(Card::name);
-            name.map_or_else(Vec::new, |name| family(game, view, me, name))
+            let family = name.and_then(|name| family(game, view, me, name));
+            family.into_iter().collect()
         }
         Action::Name(set) => name(game, view, me, set),
         Action::Swap(card) => swap(game, view, me, card),
@@ -70,39 +71,57 @@ fn give(game: &Ports, view: &View, me: Seat, to: Seat) -> Vec<Reason> {
     reasons
 }
 
-/// A UDP card fetches the field, itself included.
+/// A UDP card fetches the field, itself included; any other stays there for whoever does.
 fn play(game: &Ports, view: &View, me: Seat, card: Card) -> Vec<Reason> {
-    if !is_udp(&card) {
-        return Vec::new();
+    let mut reasons = Vec::new();
+    if is_udp(&card) {
+        let fetched = view.field.len() as i32 + 1;
+        let text = why("fetches").with("count", fetched);
+        reasons.push(Reason::new("fetches", fetched, text));
+        if let Some(name) = card.name() {
+            reasons.extend(family(game, view, me, name));
+        }
+    } else if let Some(name) = card.name() {
+        reasons.extend(feeds(game, view, me, name));
     }
-    let fetched = view.field.len() as i32 + 1;
-    let mut reasons = vec![Reason::new(
-        "fetches",
-        fetched,
-        why("fetches").with("count", fetched),
-    )];
-    if let Some(name) = card.name() {
-        reasons.extend(family(game, view, me, name));
+    let hand = view.hands[me.index()].iter();
+    let kept = hand.filter(|it| it.handle != card.handle && is_udp(it));
+    let kept = kept.count() as i32;
+    if kept > 0 {
+        let text = why("keeps").with("count", kept);
+        reasons.push(Reason::new("keeps", kept, text));
     }
     reasons
 }
 
-/// The captures that a card would make a set with, or a larger one.
-fn family(game: &Ports, view: &View, me: Seat, name: Name) -> Vec<Reason> {
+/// Whose captures a card that is left on the field would make a set with.
+fn feeds(game: &Ports, view: &View, me: Seat, name: Name) -> Option<Reason> {
+    let others = Seat::all(view.players).filter(|&seat| seat != me);
+    let (fed, count) = others
+        .map(|seat| (seat, kin(game, view, seat, name) as i32))
+        .max_by_key(|&(_, count)| count)?;
+    let text = match count {
+        0 => why("feeds-none"),
+        count => why("feeds").with("player", fed).with("count", count),
+    };
+    Some(Reason::new("feeds", -count, text))
+}
+
+fn family(game: &Ports, view: &View, me: Seat, name: Name) -> Option<Reason> {
+    let count = kin(game, view, me, name);
+    let text = why("family").with("count", count);
+    (count > 0).then(|| Reason::new("family", count as i32, text))
+}
+
+/// How many of a seat's captures a card would make a set with, or a larger one.
+fn kin(game: &Ports, view: &View, seat: Seat, name: Name) -> usize {
     let own = game.sets(name);
-    let kin = captured(view, me).filter(|it| {
+    let kin = captured(view, seat).filter(|it| {
         Set::ALL
             .iter()
             .any(|&set| own.contains(set) && game.sets(*it).contains(set))
     });
-    match kin.count() {
-        0 => Vec::new(),
-        count => vec![Reason::new(
-            "family",
-            count as i32,
-            why("family").with("count", count),
-        )],
-    }
+    kin.count()
 }
 
 fn name(game: &Ports, view: &View, me: Seat, set: Set) -> Vec<Reason> {
