@@ -1,12 +1,12 @@
 //! The one table of commands and flags; help comes from it.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use bots::Level;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as ArgGroup, Parser, Subcommand};
-use server::{LogLevel, Origin};
+use server::{LogLevel, Origin, Place};
 use tabletop::Seed;
 
 use crate::languages::{self, LANGUAGES, Lang};
@@ -49,9 +49,36 @@ pub enum Command {
     /// is lost; `cargo xtask torture` runs it
     #[command(hide = true)]
     Torture(Torture),
+    /// Move tables from one store to another, or copy them, while servers go on
+    #[command(subcommand)]
+    Data(Data),
     /// Bring a newer version of MITRE ATT&CK to CyberWar
     #[command(subcommand)]
     Attack(Attack),
+}
+
+#[derive(Subcommand)]
+pub enum Data {
+    /// Write all tables and classes, as they are at one moment, into a new file that either store takes
+    Export(Transfer),
+    /// Add what was exported to a store, all of it or nothing
+    Import(Transfer),
+    /// Copy a data file as it is at one moment (a PostgreSQL database has its own means, such as
+    /// pg_dump)
+    Backup(Transfer),
+}
+
+#[derive(ArgGroup)]
+#[command(after_help = "Example, to go from one server to several:\n  \
+    sandtable data export tables.jsonl --store sandtable.sqlite\n  \
+    sandtable data import tables.jsonl --store postgres://sandtable@db/sandtable\n\n\
+    The file holds the cards of running games: only its owner may read it.")]
+pub struct Transfer {
+    /// The file to write, or to read
+    pub file: PathBuf,
+    /// The store: a file, or postgres://…; without it as for `serve`
+    #[arg(long, alias = "data", value_name = "FILE|URL", value_parser = store)]
+    pub store: Option<Place>,
 }
 
 #[derive(ArgGroup)]
@@ -64,9 +91,29 @@ pub struct Torture {
     pub blows: u32,
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=200))]
     pub tables: u32,
+    /// How many servers; several share a PostgreSQL, which is disturbed as well
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=9))]
+    pub servers: u32,
     /// To do the same again: what an earlier run has printed
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
+}
+
+fn store(text: &str) -> Result<Place, std::convert::Infallible> {
+    Ok(Place::from(text))
+}
+
+/// The store that was named, by the command line or by the environment, or the usual file.
+pub fn store_or_usual(named: Option<&Place>) -> Place {
+    let by_environment = || {
+        std::env::var("SANDTABLE_STORE")
+            .ok()
+            .filter(|it| !it.is_empty())
+    };
+    match named {
+        Some(named) => named.clone(),
+        None => Place::from(&*by_environment().unwrap_or_else(|| "sandtable.sqlite".to_owned())),
+    }
 }
 
 /// The file that imported groups are kept in, unless another is named.
@@ -131,9 +178,14 @@ pub struct Serve {
     /// own, as behind a proxy or in a container; as often as needed, best first
     #[arg(long, value_name = "URL")]
     pub public_url: Vec<Origin>,
-    /// Where tables are kept, so that they go on after a restart (`:memory:` keeps nothing)
-    #[arg(long, value_name = "FILE", default_value = "sandtable.sqlite")]
-    pub data: PathBuf,
+    /// Where tables are kept, so that they go on after a restart: a file (`:memory:` keeps nothing),
+    /// or postgres://…, a database that several servers share. Without it, what SANDTABLE_STORE says,
+    /// where no list of processes shows a password, or else sandtable.sqlite
+    #[arg(long, alias = "data", value_name = "FILE|URL", value_parser = store)]
+    pub store: Option<Place>,
+    /// Where other servers on the same database reach this one, if that is not where it listens
+    #[arg(long, value_name = "IP:PORT")]
+    pub peer_address: Option<SocketAddr>,
     #[command(flatten)]
     pub imported: Imported,
     /// The address of a proxy in front of this server: whom it names in `x-forwarded-for` is taken

@@ -1,6 +1,7 @@
 //! One command, one file.
 
 pub mod arena;
+pub mod data;
 pub mod debrief;
 pub mod games;
 pub mod groups;

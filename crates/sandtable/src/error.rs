@@ -57,6 +57,8 @@ pub enum Error {
     #[error(transparent)]
     Load(#[from] load::Error),
     #[error(transparent)]
+    Transfer(#[from] server::TransferError),
+    #[error(transparent)]
     Server(#[from] server::ServeError),
 }
 

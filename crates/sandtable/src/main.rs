@@ -52,6 +52,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Error> {
         Command::Review(args) => commands::review::run(&args, out),
         Command::Load(args) => commands::load::run(&args, out),
         Command::Torture(args) => commands::torture::run(&args, out),
+        Command::Data(args) => commands::data::run(&args, out),
         Command::Replay(args) => {
             let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
             commands::replay::run(&args, is_terminal, out, &mut io::stdin().lock())

@@ -24,8 +24,8 @@ use crate::wire::{
     Seated, Stage, TableInfo, TakeSeat, Whose,
 };
 use crate::{
-    Refusal, class, client, health, lesson, limits, manners, play_on, puzzle, replay, review,
-    secret, socket, text,
+    Refusal, class, client, health, lesson, limits, manners, peers, play_on, puzzle, replay,
+    review, secret, socket, text,
 };
 
 /// Everything the server answers, without a network: tests talk to it directly.
@@ -77,6 +77,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))
         .fallback(client::page)
+        .layer(middleware::from_fn_with_state(hall.clone(), peers::pass_on))
         .layer(middleware::from_fn_with_state(
             hall.clone(),
             manners::by_our_name,

@@ -1,13 +1,12 @@
 //! The hall: where all tables stand.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::path::PathBuf;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use catalog::Library;
-use store::{OpenError, Store};
+use store::{OpenError, Place, Store};
 use tabletop::Seed;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -21,7 +20,7 @@ use crate::table::{self, Ask, Asks, Founding, Handle, Reply};
 use crate::thinkers::Thinkers;
 use crate::trouble::Log;
 use crate::wire::Grace;
-use crate::{Origin, Refusal, class, secret};
+use crate::{Origin, Refusal, class, peers, secret};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -30,8 +29,10 @@ pub struct Options {
     pub bind: String,
     /// What links for others begin with, where the machine's own addresses are not what they use.
     pub public: Vec<Origin>,
-    /// The file that keeps the tables; `:memory:` keeps them in memory only.
-    pub data: PathBuf,
+    /// What keeps the tables: a file, or a database that several servers share.
+    pub data: Place,
+    /// Where other servers on the same database find this one, if not where it listens.
+    pub peer_address: Option<SocketAddr>,
     /// A bot's secret decision takes effect only when a multiple of this has passed since it was
     /// asked, so that its thinking time tells nothing; zero, for tests: at once.
     pub secret_pace: Duration,
@@ -65,6 +66,7 @@ impl Default for Options {
             bind: "127.0.0.1:7070".to_owned(),
             public: Vec::new(),
             data: "sandtable.sqlite".into(),
+            peer_address: None,
             secret_pace: Duration::from_secs(2),
             shortest_grace: limits::GRACE_MIN,
             host_away: limits::HOST_AWAY,
@@ -90,6 +92,7 @@ pub struct Hall {
     pub(crate) proxies: Proxies,
     pub(crate) figures: Figures,
     pub(crate) open_metrics: bool,
+    pub(crate) peer_address: Option<SocketAddr>,
     /// Bots think, and records are replayed, only so many at a time.
     pub(crate) thinkers: Thinkers,
     /// Replays are kept in memory until they are sent, only so many at a time.
@@ -114,7 +117,7 @@ pub struct Hall {
 impl Hall {
     /// Opens the file. Games with a clock go on; others wait until somebody looks.
     pub async fn open(options: &Options) -> Result<Arc<Hall>, OpenError> {
-        let store = Store::open(&options.data)?;
+        let store = Store::open(&options.data).await?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let allowance = if options.unlimited {
             Allowance::UNLIMITED
@@ -129,6 +132,7 @@ impl Hall {
             proxies: Proxies::new(&options.proxies),
             figures: Figures::default(),
             open_metrics: options.open_metrics,
+            peer_address: options.peer_address,
             // One core stays free to answer people.
             thinkers: Thinkers::new(cores.saturating_sub(1).max(1)),
             replays: Thinkers::with(limits::REPLAYS, limits::REPLAYS_EACH),
@@ -150,6 +154,10 @@ impl Hall {
             Err(error) => tracing::error!("{error}"),
         }
         tokio::spawn(forget_regularly(Arc::downgrade(&hall)));
+        if hall.store.peers().is_some() {
+            tokio::spawn(peers::look_after_clocks(Arc::downgrade(&hall)));
+            tokio::spawn(peers::resign_when_ousted(Arc::downgrade(&hall)));
+        }
         Ok(hall)
     }
 
@@ -190,6 +198,25 @@ impl Hall {
 
     pub(crate) fn tables_in_memory(&self) -> usize {
         self.tables().len()
+    }
+
+    /// Whether the table or class with this id is open here.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        let table = self.tables().get(id).is_some_and(|it| !it.is_closed());
+        table || self.classes().get(id).is_some_and(|it| !it.is_closed())
+    }
+
+    /// Every table and class here ends: another server may hold it now. Whoever is there is told to
+    /// come again.
+    pub(crate) async fn resign(&self) {
+        let tables: Vec<Handle> = self.tables().drain().map(|(_, table)| table).collect();
+        let classes: Vec<class::Handle> = self.classes().drain().map(|(_, class)| class).collect();
+        for class in classes {
+            let _ = class.send(class::Ask::Resign).await;
+        }
+        for table in tables {
+            let _ = table.send(Ask::Resign).await;
+        }
     }
 
     /// The table with this id, which may turn out not to exist.

@@ -10,6 +10,7 @@
 //! - `thinkers`: whose turn it is to use the machine, fair to every address; `replay`: records played again;
 //!   `play_on`: from a moment of theirs on.
 //! - `lesson`: guided first games.
+//! - `peers`: several servers on one database, and how what one of them holds is reached from another.
 //! - `refusal`: every reason to refuse, with its text key and HTTP status.
 //! - [`serve`]: on the network.
 //!
@@ -31,6 +32,7 @@ mod line;
 mod manners;
 mod origin;
 mod outbox;
+mod peers;
 mod play_on;
 mod proxies;
 mod puzzle;
@@ -54,4 +56,5 @@ pub use origin::{NotAnOrigin, Origin};
 pub use reach::Ways;
 use refusal::Refusal;
 pub use serve::{ServeError, listen, serve};
+pub use store::{Moved, Place, TransferError, backup, export, import};
 pub use trouble::{Log, LogLevel};

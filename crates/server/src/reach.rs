@@ -42,6 +42,15 @@ impl Ways {
     }
 }
 
+/// Where other servers on the same database find one that listens at this address.
+pub(crate) fn for_servers(bound: SocketAddr) -> SocketAddr {
+    let ip = match bound.ip() {
+        ip if ip.is_unspecified() => best_first(ip, interfaces()).into_iter().next(),
+        ip => Some(ip),
+    };
+    SocketAddr::new(ip.unwrap_or(Ipv4Addr::LOCALHOST.into()), bound.port())
+}
+
 /// What a running server knows of its ways.
 pub(crate) struct Reach {
     /// As the host has named them.

@@ -258,6 +258,8 @@ impl From<store::Error> for Refusal {
     fn from(error: store::Error) -> Refusal {
         match error {
             store::Error::NoSuchTable => Refusal::NoSuchTable,
+            // Whoever asks again comes to the one that holds it.
+            store::Error::Elsewhere => Refusal::Closing,
             store::Error::Taken | store::Error::Failed(_) | store::Error::Closed => {
                 tracing::error!("{error}");
                 Refusal::NotSaved

@@ -16,7 +16,7 @@ use tower::ServiceExt;
 
 use crate::hall::{Hall, Options};
 use crate::line::Line;
-use crate::{api, files, limits, trouble};
+use crate::{api, files, limits, peers, reach, trouble};
 
 /// How long connections may take to end when the server does.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -71,6 +71,12 @@ pub fn listen<S: Future<Output = ()>>(
 ) -> impl Future<Output = ()> + use<S> {
     if let Ok(bound) = listener.local_addr() {
         hall.reach.listens_at(bound);
+        if let Some(peers) = hall.store.peers() {
+            peers.listens_at(
+                hall.peer_address
+                    .unwrap_or_else(|| reach::for_servers(bound)),
+            );
+        }
     }
     accept(hall, listener, stop)
 }
@@ -102,10 +108,12 @@ async fn accept(hall: Arc<Hall>, listener: TcpListener, stop: impl Future<Output
     let _ = tokio::time::timeout(FAREWELL, all_gone).await;
 }
 
-fn admit(hall: &Hall, app: &Router, stream: TcpStream, address: SocketAddr) {
-    // One address with too many connections is cut off before it costs anything. A proxy has those of
-    // everybody.
-    let proxy = hall.proxies.contains(&address.ip().to_canonical());
+fn admit(hall: &Arc<Hall>, app: &Router, stream: TcpStream, address: SocketAddr) {
+    // One address with too many connections is cut off before it costs anything. A proxy, or another
+    // server, has those of everybody.
+    let peers = hall.store.peers();
+    let proxy = hall.proxies.contains(&address.ip().to_canonical())
+        || peers.is_some_and(|peers| peers.contains(address.ip()));
     let pass = hall.addresses.connection(address.ip());
     if pass.is_none() && !proxy {
         hall.figures.turned_away.count();
@@ -119,10 +127,11 @@ fn admit(hall: &Hall, app: &Router, stream: TcpStream, address: SocketAddr) {
     let app = app.clone();
     let line = Line::new(hall.read_within);
     let sending = line.clone();
-    let proxies = hall.proxies.clone();
+    let through = hall.clone();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(axum::body::Body::new);
-        let caller = proxies.caller(address, request.headers());
+        let caller = through.proxies.caller(address, request.headers());
+        let caller = peers::caller(&through, &mut request).unwrap_or(caller);
         request.extensions_mut().insert(ConnectInfo(caller));
         let answer = app.clone().oneshot(request);
         let line = sending.clone();

@@ -43,7 +43,7 @@ fn run(tables: usize) -> Found {
         .build()
         .unwrap();
     runtime.block_on(async {
-        let store = Store::open(&path).unwrap();
+        let store = Store::open(&path.as_path().into()).await.unwrap();
         let ids: Vec<String> = (0..tables).map(|n| format!("{:0>26}", n * 7919)).collect();
         for id in &ids {
             store.create(table(id), None).await.unwrap();

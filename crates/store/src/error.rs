@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-/// Why a file cannot be used.
+/// Why a file or a database cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     #[error("cannot open {}: {why}", path.display())]
@@ -11,7 +11,7 @@ pub enum OpenError {
     ReadOnly { path: PathBuf },
     #[error("{} is in use by another program, perhaps another Sandtable", path.display())]
     InUse { path: PathBuf },
-    #[error("{} is not a Sandtable data file", path.display())]
+    #[error("{} has data that is not Sandtable's", path.display())]
     Foreign { path: PathBuf },
     #[error(
         "{} was written by a newer Sandtable (format {found}; this one knows {known})", path.display()
@@ -21,6 +21,8 @@ pub enum OpenError {
         found: i64,
         known: i64,
     },
+    #[error("{} was written by an older Sandtable: serve it once with this one", path.display())]
+    Older { path: PathBuf },
     #[error("{} is damaged: {why}", path.display())]
     Damaged { path: PathBuf, why: String },
 }
@@ -32,10 +34,13 @@ pub enum Error {
     NoSuchTable,
     #[error("the table's id or code is taken")]
     Taken,
-    /// The disk is full, the file has gone, …
-    #[error("the data file cannot be read or written: {0}")]
+    /// The disk is full, the file or the database has gone, …
+    #[error("the data cannot be read or written: {0}")]
     Failed(String),
-    #[error("the data file is closed")]
+    /// Another server holds the table now.
+    #[error("another server holds the table")]
+    Elsewhere,
+    #[error("the store is closed")]
     Closed,
 }
 
@@ -44,6 +49,23 @@ impl From<rusqlite::Error> for Error {
         match error {
             rusqlite::Error::QueryReturnedNoRows => Error::NoSuchTable,
             other => Error::Failed(other.to_string()),
+        }
+    }
+}
+
+impl From<tokio_postgres::Error> for Error {
+    fn from(error: tokio_postgres::Error) -> Error {
+        use tokio_postgres::error::SqlState;
+        // What the database itself says is told apart; the rest only says that it said something.
+        match error.as_db_error() {
+            Some(said) if *said.code() == SqlState::FOREIGN_KEY_VIOLATION => Error::NoSuchTable,
+            // Somebody else has written the same entry.
+            Some(said) if *said.code() == SqlState::UNIQUE_VIOLATION => Error::Elsewhere,
+            Some(said) => Error::Failed(said.to_string()),
+            None => {
+                let cause = std::error::Error::source(&error).map(ToString::to_string);
+                Error::Failed(cause.unwrap_or_else(|| error.to_string()))
+            }
         }
     }
 }

@@ -1,34 +1,38 @@
-//! The append-only record of tables, in one SQLite file.
+//! The append-only record of tables: in one SQLite file, or in PostgreSQL for several servers.
 //!
-//! A thread of its own owns the connection; a [`Store`] is a cheap handle to it. What is waiting is
-//! written in one go, and nobody is answered before it is safe on disk, so whoever shows an effect
-//! only after the answer never shows anything that a crash could take back.
+//! A [`Store`] is a cheap handle. What is waiting is written in one go, and nobody is answered before
+//! it is safe on disk, so whoever shows an effect only after the answer never shows anything that a
+//! crash could take back.
+//!
+//! - [`sqlite`]: a thread of its own owns the file, and nobody else has it.
+//! - [`postgres`]: several servers share the tables. Each table is held by one of them ([`Lease`]); the
+//!   others know which, and take it over when that one is gone.
 //!
 //! The store knows no game: set-ups, heads and entries are texts to it. Only hashes of secrets get here.
 
-mod class;
 mod error;
-mod file;
-mod fresh;
-mod keep;
-mod packed;
-mod review;
-mod writer;
+mod lease;
+mod place;
+mod postgres;
+mod private;
+mod sqlite;
+mod transfer;
 
-#[cfg(test)]
-mod tests;
-
-use std::path::Path;
 use std::time::Duration;
 
 pub use error::{Error, OpenError};
-use writer::Writer;
+pub use lease::{Holder, Lease, Peers};
+pub use place::Place;
+use postgres::Postgres;
+use serde::{Deserialize, Serialize};
+use sqlite::Sqlite;
+pub use transfer::{Moved, TransferError, backup, export, import};
 
 /// The hash of a secret that only its owner has.
 pub type SecretHash = [u8; 32];
 
 /// A table as it was set up, and who sits at it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     pub id: String,
     /// Short, for people; no two tables share one.
@@ -54,7 +58,7 @@ pub struct Table {
     pub head: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Sitter {
     Open,
     Bot {
@@ -69,7 +73,7 @@ pub enum Sitter {
 }
 
 /// All that is kept of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Saved {
     pub table: Table,
     /// The entries of the record, in order.
@@ -82,14 +86,14 @@ pub struct Saved {
 }
 
 /// A line of chat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
     pub from: From,
     pub text: String,
 }
 
 /// Who has said something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum From {
     Seat(u8),
     Spectator,
@@ -97,7 +101,7 @@ pub enum From {
 }
 
 /// A class: people and tables that somebody is in charge of.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Class {
     pub id: String,
     /// No other class and no table has it.
@@ -107,7 +111,7 @@ pub struct Class {
 }
 
 /// What is kept beside the record of how somebody plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Note {
     pub seat: u8,
     pub what: String,
@@ -158,129 +162,152 @@ pub struct Keep {
 /// How many lines of chat are kept for a table.
 pub const CHAT_KEPT: usize = 200;
 
-/// A handle to the store. When the last one is gone the file is closed.
+/// More than that is not noted of a table.
+const NOTES_KEPT: i64 = 4000;
+
+/// A handle to the store. When the last one is gone it is closed.
 #[derive(Clone)]
-pub struct Store {
-    writer: Writer,
+pub struct Store(Kept);
+
+#[derive(Clone)]
+enum Kept {
+    File(Sqlite),
+    Shared(Postgres),
+}
+
+/// Says the same to whichever store it is.
+macro_rules! either {
+    ($store:expr, $it:ident => $said:expr) => {
+        match &$store.0 {
+            Kept::File($it) => $said,
+            Kept::Shared($it) => $said,
+        }
+    };
 }
 
 impl Store {
-    /// Opens a file, or makes it. `:memory:` keeps everything in memory only.
-    pub fn open(path: &Path) -> Result<Store, OpenError> {
-        let writer = Writer::start(file::open(path)?);
-        Ok(Store { writer })
+    /// Opens what is there, or makes it.
+    pub async fn open(place: &Place) -> Result<Store, OpenError> {
+        let kept = match place {
+            Place::File(path) => Kept::File(Sqlite::open(path)?),
+            Place::Postgres(url) => Kept::Shared(Postgres::open(url).await?),
+        };
+        Ok(Store(kept))
     }
 
-    /// Lets go, and waits until all other handles are gone and the file is closed. Nothing is lost
-    /// without it, but afterwards the file is whole in itself.
+    /// Lets go, and waits until all other handles are gone and a file is closed. Nothing is lost
+    /// without it, but afterwards the file is whole in itself, and other servers need not wait.
     pub async fn close(self) {
-        self.writer.close().await;
+        match self.0 {
+            Kept::File(file) => file.close().await,
+            Kept::Shared(shared) => shared.close().await,
+        }
     }
 
     /// Keeps a new table. With `after` it becomes the rematch of that table.
     pub async fn create(&self, table: Table, after: Option<String>) -> Result<(), Error> {
-        self.writer
-            .run(move |file| keep::create(&file.db, &table, after.as_deref()))
-            .await
+        either!(self, it => it.create(table, after).await)
     }
 
     /// Keeps the changes, all or none.
     pub async fn write(&self, table: &str, changes: Vec<Change>) -> Result<(), Error> {
-        let table = table.to_owned();
-        let whole = matches!(changes.as_slice(), [change] if keep::is_whole(change));
-        let write = move |file: &mut _| keep::write(file, &table, &changes);
-        if whole {
-            self.writer.run_one(write).await
-        } else {
-            self.writer.run(write).await
-        }
+        either!(self, it => it.write(table, changes).await)
     }
 
     pub async fn load(&self, table: &str) -> Result<Saved, Error> {
-        let table = table.to_owned();
-        self.writer
-            .run_one(move |file| keep::load(file, &table))
-            .await
+        either!(self, it => it.load(table).await)
     }
 
     /// What is noted of those who play at a table, in order.
     pub async fn journal(&self, table: &str) -> Result<Vec<Note>, Error> {
-        let table = table.to_owned();
-        self.writer
-            .run_one(move |file| class::journal(&file.db, &table))
-            .await
+        either!(self, it => it.journal(table).await)
     }
 
     /// The review of a table's game, if there is one.
     pub async fn review(&self, table: &str) -> Result<Option<String>, Error> {
-        let table = table.to_owned();
-        self.writer
-            .run_one(move |file| review::load(&file.db, &table))
-            .await
+        either!(self, it => it.review(table).await)
     }
 
     /// Keeps the review of a table's game.
     pub async fn keep_review(&self, table: &str, review: String) -> Result<(), Error> {
-        let table = table.to_owned();
-        self.writer
-            .run(move |file| review::keep(&file.db, &table, &review))
-            .await
+        either!(self, it => it.keep_review(table, review).await)
     }
 
     /// Keeps a new class.
     pub async fn create_class(&self, class: Class) -> Result<(), Error> {
-        self.writer
-            .run(move |file| class::create(&file.db, &class))
-            .await
+        either!(self, it => it.create_class(class).await)
     }
 
     /// Keeps what has become of a class.
     pub async fn write_class(&self, id: &str, roll: String) -> Result<(), Error> {
-        let id = id.to_owned();
-        self.writer
-            .run_one(move |file| class::write(&file.db, &id, &roll))
-            .await
+        either!(self, it => it.write_class(id, roll).await)
     }
 
     pub async fn load_class(&self, id: &str) -> Result<Class, Error> {
-        let id = id.to_owned();
-        self.writer
-            .run_one(move |file| class::load(&file.db, &id))
-            .await
+        either!(self, it => it.load_class(id).await)
     }
 
     /// All classes there are.
     pub async fn classes(&self) -> Result<Vec<Class>, Error> {
-        self.writer.run_one(|file| class::all(&file.db)).await
+        either!(self, it => it.classes().await)
     }
 
     /// Forgets a class with all its tables.
     pub async fn forget_class(&self, id: &str) -> Result<(), Error> {
-        let id = id.to_owned();
-        self.writer.run(move |file| class::forget(file, &id)).await
+        either!(self, it => it.forget_class(id).await)
     }
 
     /// What has this code.
     pub async fn find(&self, code: &str) -> Result<Found, Error> {
-        let code = code.to_owned();
-        self.writer
-            .run_one(move |file| keep::find(&file.db, &code))
-            .await
+        either!(self, it => it.find(code).await)
     }
 
-    /// The tables whose game is on and has a clock: they go on even if nobody looks.
+    /// The tables that go on even if nobody looks, since their game is on and has a clock; of those
+    /// that several servers share, the ones that none of them holds.
     pub async fn ticking(&self) -> Result<Vec<String>, Error> {
-        self.writer.run_one(|file| keep::ticking(&file.db)).await
+        either!(self, it => it.ticking().await)
     }
 
     /// How many tables there are.
     pub async fn count(&self) -> Result<usize, Error> {
-        self.writer.run_one(|file| keep::count(&file.db)).await
+        either!(self, it => it.count().await)
     }
 
     /// Forgets the tables that nobody has touched for long, and says how many. How long those of a
     /// class are kept is for the class to say.
     pub async fn forget(&self, keep: Keep) -> Result<usize, Error> {
-        self.writer.run(move |file| keep::forget(file, keep)).await
+        either!(self, it => it.forget(keep).await)
+    }
+
+    /// Holds a table, so that no other server does. Those of a class are held together with it.
+    pub async fn hold(&self, table: &str) -> Result<Lease, Error> {
+        match &self.0 {
+            Kept::File(_) => Ok(Lease::alone()),
+            Kept::Shared(shared) => shared.hold(table).await,
+        }
+    }
+
+    /// Holds a class, and with it its tables.
+    pub async fn hold_class(&self, class: &str) -> Result<Lease, Error> {
+        match &self.0 {
+            Kept::File(_) => Ok(Lease::alone()),
+            Kept::Shared(shared) => shared.hold_class(class).await,
+        }
+    }
+
+    /// Who holds a table, or the class with this id.
+    pub async fn holder(&self, table_or_class: &str) -> Result<Holder, Error> {
+        match &self.0 {
+            Kept::File(_) => Ok(Holder::Nobody),
+            Kept::Shared(shared) => shared.holder(table_or_class).await,
+        }
+    }
+
+    /// What several servers know of each other; none where there is only one.
+    pub fn peers(&self) -> Option<&Peers> {
+        match &self.0 {
+            Kept::File(_) => None,
+            Kept::Shared(shared) => Some(shared.peers()),
+        }
     }
 }

@@ -9,14 +9,15 @@ use qrcode::render::unicode::Dense1x2;
 use server::{Origin, Ways};
 
 use super::library;
-use crate::args::Serve;
+use crate::args::{Serve, store_or_usual};
 use crate::error::Error;
 
 pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
     let options = server::Options {
         bind: args.bind.clone(),
         public: args.public_url.clone(),
-        data: args.data.clone(),
+        data: store_or_usual(args.store.as_ref()),
+        peer_address: args.peer_address,
         luck: args.seed,
         secret_pace: Duration::from_millis(args.secret_pace.into()),
         library: library::read(&args.imported)?,

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use store::Holder;
+
 use super::Ask;
 use super::roll::{Roll, Time};
 use super::task::Class;
@@ -52,6 +54,10 @@ pub(crate) async fn tend_all(hall: &Arc<Hall>, now: Time) -> Result<(), Refusal>
             continue;
         };
         if roll.due(now) == Due::Nothing {
+            continue;
+        }
+        // Whoever holds a class sees to it.
+        if let Holder::Another(_) = hall.store.holder(&class.id).await? {
             continue;
         }
         let tended = hall

@@ -60,6 +60,8 @@ pub(crate) enum Ask {
         reply: Reply<ConnectionId>,
     },
     Leave(ConnectionId),
+    /// Another server may hold the class now.
+    Resign,
     Request(ConnectionId, FromClass),
 }
 

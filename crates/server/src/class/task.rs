@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use store::SecretHash;
+use store::{Lease, SecretHash};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
@@ -33,6 +33,8 @@ pub(super) struct Class {
     watched: BTreeSet<String>,
     wall: Option<(Wall, mpsc::Receiver<(String, Glance)>)>,
     forgotten: bool,
+    /// No other server has the class, or a table of it, while this task does.
+    _lease: Lease,
 }
 
 /// Makes a class.
@@ -96,6 +98,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: String) -> Handle {
 }
 
 async fn load(hall: Arc<Hall>, id: &str) -> Result<Class, Refusal> {
+    let lease = hall.store.hold_class(id).await?;
     let kept = hall
         .store
         .load_class(id)
@@ -119,6 +122,7 @@ async fn load(hall: Arc<Hall>, id: &str) -> Result<Class, Refusal> {
         watched: BTreeSet::new(),
         wall: None,
         forgotten: false,
+        _lease: lease,
     })
 }
 
@@ -128,6 +132,9 @@ impl Class {
             let idle = self.connections.is_empty();
             tokio::select! {
                 ask = asks.recv() => match ask {
+                    Some(Ask::Resign) => {
+                        return self.send_all(|_| true, &bye(&Refusal::NotSaved));
+                    }
                     Some(ask) => Box::pin(self.answer(ask)).await,
                     None => return,
                 },
@@ -260,6 +267,7 @@ impl Class {
                 let _ = reply.send(joined);
             }
             Ask::Leave(id) => drop(self.connections.remove(&id)),
+            Ask::Resign => (), // the task has ended
             Ask::Request(id, request) => self.request(id, request).await,
         }
     }
@@ -467,7 +475,7 @@ impl Ask {
             Ask::Played { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Tend { reply, .. } => drop(reply.send(Err(refusal))),
             Ask::Join { reply, .. } => drop(reply.send(Err(refusal))),
-            Ask::Leave(_) | Ask::Request(..) => (),
+            Ask::Leave(_) | Ask::Resign | Ask::Request(..) => (),
         }
     }
 }

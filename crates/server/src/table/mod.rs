@@ -84,6 +84,8 @@ pub(crate) enum Ask {
     Glance(Reply<Glance>),
     /// The class forgets the names of its people.
     ForgetNames(Reply<()>),
+    /// Another server may hold the table now.
+    Resign,
     /// The class is being forgotten, and the table with it.
     Forget(Reply<()>),
     /// What a seat might do has been judged, or could not be.

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use store::Change;
+use store::{Change, Lease};
 use tabletop::{Seat, Seed};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
@@ -25,6 +25,8 @@ use crate::wire::{ChatLine, Conduct, FromClient, FromServer, Stage, TableInfo};
 
 pub(super) struct Table {
     pub(super) hall: Arc<Hall>,
+    /// No other server has the table while this task does.
+    pub(super) _lease: Lease,
     /// To be reached by thoughts; weak, so that the task ends when nobody else can reach it.
     pub(super) asks: mpsc::WeakSender<Box<Ask>>,
     pub(super) id: String,
@@ -99,6 +101,7 @@ async fn load(
     asks: mpsc::WeakSender<Box<Ask>>,
     id: String,
 ) -> Result<Table, Refusal> {
+    let lease = hall.store.hold(&id).await?;
     let Restored {
         code,
         founding,
@@ -114,6 +117,7 @@ async fn load(
     Ok(Table {
         spectators: Bucket::new(hall.allowance.spectators),
         hall,
+        _lease: lease,
         asks,
         id,
         code,
@@ -267,6 +271,7 @@ impl Table {
                 let met = self.forget_names().await;
                 give(reply, met)
             }
+            Ask::Resign => Err(Unmet::Ended),
             Ask::Forget(reply) => {
                 let _ = reply.send(Ok(()));
                 Err(Unmet::Forgotten)
@@ -472,6 +477,7 @@ impl Ask {
             Ask::Glance(reply) => drop(reply.send(Err(refusal))),
             Ask::ForgetNames(reply) | Ask::Forget(reply) => drop(reply.send(Err(refusal))),
             Ask::Leave(_)
+            | Ask::Resign
             | Ask::Request(..)
             | Ask::Hinted { .. }
             | Ask::Thought { .. }

@@ -8,9 +8,10 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode};
+use database::Database;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Hall, Options};
+use server::{Hall, Options, Place};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest};
@@ -28,6 +29,8 @@ pub struct Server {
     pub address: SocketAddr,
     pub app: Router,
     pub hall: Arc<Hall>,
+    /// Lasts as long as a server has its tables in it.
+    pub _database: Option<Arc<Database>>,
 }
 
 /// The same address with a port that nobody uses.
@@ -69,14 +72,21 @@ impl Server {
     pub async fn with(data: &Path) -> Server {
         Server::on(Options {
             bind: "127.0.0.1:0".into(),
-            data: data.to_owned(),
+            data: data.into(),
             secret_pace: Duration::ZERO,
             ..Options::default()
         })
         .await
     }
 
-    pub async fn on(options: Options) -> Server {
+    pub async fn on(mut options: Options) -> Server {
+        // `cargo xtask test --slow` runs all of this in PostgreSQL as well.
+        let elsewhere = std::env::var_os("SANDTABLE_TEST_POSTGRES").is_some();
+        let in_memory = options.data == Place::from(":memory:");
+        let database = (elsewhere && in_memory).then(|| Database::shared().unwrap());
+        if let Some(database) = &database {
+            options.data = Place::from(&*database.url_apart().unwrap());
+        }
         let hall = Hall::open(&options).await.unwrap();
         let listener = TcpListener::bind(any_port(&options.bind)).await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -86,7 +96,12 @@ impl Server {
             std::future::pending(),
         ));
         let app = server::app(hall.clone());
-        Server { address, app, hall }
+        Server {
+            address,
+            app,
+            hall,
+            _database: database,
+        }
     }
 
     pub async fn call(&self, request: Request<Body>) -> Answer {

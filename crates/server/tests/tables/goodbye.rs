@@ -35,7 +35,12 @@ async fn whoever_is_at_a_stopping_server_is_to_come_back() {
     let listening = tokio::spawn(server::listen(hall.clone(), listener, async {
         let _ = stopped.await;
     }));
-    let server = Server { address, app, hall };
+    let server = Server {
+        address,
+        app,
+        hall,
+        _database: None,
+    };
     let seated = server.found(&[open(), bot("random")], true).await;
     let mut aiko = server.join_as(&seated).await;
     let mut guest = server.watch(&seated.table).await;

@@ -24,6 +24,7 @@ mod resume;
 mod review;
 mod roles;
 mod secrets;
+mod servers;
 mod texts;
 mod whose;
 mod wire;

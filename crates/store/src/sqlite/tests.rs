@@ -2,7 +2,10 @@ use std::fs;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use std::time::Duration;
+
 use super::*;
+use crate::{CHAT_KEPT, From, Line, Sitter};
 
 fn table(id: &str) -> Table {
     Table {
@@ -71,18 +74,18 @@ fn place() -> (tempfile::TempDir, PathBuf) {
     (folder, path)
 }
 
-fn memory() -> Store {
-    Store::open(Path::new(":memory:")).unwrap()
+fn memory() -> Sqlite {
+    Sqlite::open(Path::new(":memory:")).unwrap()
 }
 
 fn opening(path: &Path) -> OpenError {
-    Store::open(path).err().expect("it is refused")
+    Sqlite::open(path).err().expect("it is refused")
 }
 
 #[tokio::test]
 async fn all_of_a_table_is_there_after_reopening() {
     let (_folder, path) = place();
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     store.create(table("a"), None).await.unwrap();
     let held = person(Some("easy"));
     let changes = vec![
@@ -104,7 +107,7 @@ async fn all_of_a_table_is_there_after_reopening() {
     let before = store.load("a").await.unwrap();
     drop(store);
 
-    let saved = Store::open(&path).unwrap().load("a").await.unwrap();
+    let saved = Sqlite::open(&path).unwrap().load("a").await.unwrap();
     assert_eq!(saved, before);
     assert_eq!(saved.table.seats[1], held);
     assert_eq!(saved.table.head.as_deref(), Some("head"));
@@ -121,7 +124,7 @@ async fn all_of_a_table_is_there_after_reopening() {
 async fn what_was_answered_is_in_the_file_while_the_store_is_still_open() {
     // A kill leaves the file and its log as they are now: copying them is what a crash would leave.
     let (folder, path) = place();
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     store.create(table("a"), None).await.unwrap();
     store.write("a", vec![begin(), entry(0)]).await.unwrap();
     let copy = folder.path().join("copy.sqlite");
@@ -132,19 +135,19 @@ async fn what_was_answered_is_in_the_file_while_the_store_is_still_open() {
     )
     .unwrap();
 
-    let after = Store::open(&copy).unwrap().load("a").await.unwrap();
+    let after = Sqlite::open(&copy).unwrap().load("a").await.unwrap();
     assert_eq!(after, store.load("a").await.unwrap());
 }
 
 #[tokio::test]
 async fn a_closed_file_is_whole_in_itself() {
     let (folder, path) = place();
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     store.create(table("a"), None).await.unwrap();
     store.close().await;
     let copy = folder.path().join("copy.sqlite");
     fs::copy(&path, &copy).unwrap();
-    let after = Store::open(&copy).unwrap().load("a").await.unwrap();
+    let after = Sqlite::open(&copy).unwrap().load("a").await.unwrap();
     assert_eq!(after.table, table("a"));
 }
 
@@ -339,7 +342,7 @@ async fn a_full_disk_is_said_and_loses_nothing() {
 #[tokio::test]
 async fn two_programs_cannot_share_a_file() {
     let (_folder, path) = place();
-    let _first = Store::open(&path).unwrap();
+    let _first = Sqlite::open(&path).unwrap();
     assert_eq!(opening(&path), OpenError::InUse { path });
 }
 
@@ -397,7 +400,7 @@ async fn a_file_of_the_first_format_is_taken_along() {
     .unwrap();
     drop(db);
     for id in ["b", "c"] {
-        let store = Store::open(&path).unwrap();
+        let store = Sqlite::open(&path).unwrap();
         let Saved {
             table: old,
             entries,
@@ -414,7 +417,7 @@ async fn a_file_of_the_first_format_is_taken_along() {
 #[test]
 fn a_newer_file_is_refused() {
     let (_folder, path) = place();
-    drop(Store::open(&path).unwrap());
+    drop(Sqlite::open(&path).unwrap());
     // The thread lets go of the file in its own time; a newcomer waits for it.
     let db = rusqlite::Connection::open(&path).unwrap();
     db.busy_timeout(Duration::from_secs(3)).unwrap();
@@ -430,7 +433,7 @@ fn a_newer_file_is_refused() {
 #[tokio::test]
 async fn a_damaged_file_is_refused() {
     let (_folder, path) = place();
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     for n in 0..200 {
         store.create(table(&n.to_string()), None).await.unwrap();
     }
@@ -446,7 +449,7 @@ async fn a_damaged_file_is_refused() {
 #[tokio::test]
 async fn a_damaged_game_is_found_when_it_is_looked_at_and_harms_no_other() {
     let (_folder, path) = place();
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     for id in ["good", "harmed"] {
         store.create(table(id), None).await.unwrap();
         let entries = (0..100).map(|n| Change::Entry {
@@ -463,7 +466,7 @@ async fn a_damaged_game_is_found_when_it_is_looked_at_and_harms_no_other() {
         page[..100].fill(0xAB);
     }
     fs::write(&path, bytes).unwrap();
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     assert_eq!(store.load("good").await.unwrap().entries.len(), 100);
     let harmed = store.load("harmed").await;
     assert!(matches!(harmed, Err(Error::Failed(_))), "{harmed:?}");
@@ -472,7 +475,7 @@ async fn a_damaged_game_is_found_when_it_is_looked_at_and_harms_no_other() {
 #[tokio::test]
 async fn a_change_to_a_table_that_is_not_there_is_refused_alone() {
     let (_folder, path) = place();
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     store.create(table("a"), None).await.unwrap();
     let (lost, twice, kept) = tokio::join!(
         store.write("nowhere", vec![entry(0)]),
@@ -502,7 +505,7 @@ fn a_place_that_cannot_be_is_said_so() {
 #[tokio::test]
 async fn entries_are_read_the_same_wherever_they_are() {
     let (_folder, path) = place();
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     for id in ["a", "b"] {
         store.create(table(id), None).await.unwrap();
     }
@@ -527,7 +530,7 @@ async fn entries_are_read_the_same_wherever_they_are() {
     assert_eq!(entries, expected);
     store.close().await;
 
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     assert_eq!(store.load("b").await.unwrap().entries, expected);
     let again = store.write("b", vec![entry(2099)]).await;
     assert!(matches!(again, Err(Error::Failed(_))), "{again:?}");
@@ -536,7 +539,7 @@ async fn entries_are_read_the_same_wherever_they_are() {
 
 #[tokio::test]
 async fn a_review_is_kept_with_its_table_and_goes_with_it() {
-    let store = Store::open(Path::new(":memory:")).unwrap();
+    let store = Sqlite::open(Path::new(":memory:")).unwrap();
     store.create(table("a"), None).await.unwrap();
     assert_eq!(store.review("a").await, Ok(None));
     for text in ["first", "second"] {
@@ -554,7 +557,7 @@ async fn a_review_is_kept_with_its_table_and_goes_with_it() {
 #[tokio::test]
 async fn a_damaged_commit_is_left_as_it_is() {
     let (_folder, path) = place();
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     store.create(table("a"), None).await.unwrap();
     store.close().await;
     let commits = |db: &rusqlite::Connection| {
@@ -568,7 +571,7 @@ async fn a_damaged_commit_is_left_as_it_is() {
     db.execute("INSERT INTO commits (entries) VALUES (?1)", [damaged])
         .unwrap();
     drop(db);
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     let unread = store.load("a").await;
     assert!(matches!(unread, Err(Error::Failed(_))), "{unread:?}");
     let more = store.write("a", vec![entry(1)]).await;
@@ -581,7 +584,7 @@ async fn a_damaged_commit_is_left_as_it_is() {
 #[tokio::test]
 async fn a_class_is_kept_whole_and_forgotten_with_its_tables() {
     let (_folder, path) = place();
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     let class = |roll: &str| Class {
         id: "c".to_owned(),
         code: "CLASS".to_owned(),
@@ -599,7 +602,7 @@ async fn a_class_is_kept_whole_and_forgotten_with_its_tables() {
     }
     drop(store);
 
-    let store = Store::open(&path).unwrap();
+    let store = Sqlite::open(&path).unwrap();
     assert_eq!(store.load_class("c").await, Ok(class("Aiko")));
     assert_eq!(store.classes().await, Ok(vec![class("Aiko")]));
     let found = Found::Class("c".to_owned());
@@ -645,7 +648,7 @@ async fn nobody_else_may_read_the_file() {
         if open_to_all {
             fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
         }
-        let store = Store::open(&file).unwrap();
+        let store = Sqlite::open(&file).unwrap();
         let id = format!("table-{open_to_all}");
         store.create(table(&id), None).await.unwrap();
         let modes = modes();

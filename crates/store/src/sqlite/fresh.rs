@@ -6,8 +6,8 @@ use std::collections::HashMap;
 
 use rusqlite::{Connection, params};
 
+use super::packed::{Unpacked, pack};
 use crate::Error;
-use crate::packed::{Unpacked, pack};
 
 /// So many entries are put in their places at once. More would share more, and keep everyone waiting
 /// for longer.
@@ -15,7 +15,7 @@ const MOST: usize = 4096;
 
 /// The entries that are not in their places yet, and what is known of their tables.
 #[derive(Default)]
-pub(crate) struct Fresh {
+pub(super) struct Fresh {
     tables: HashMap<String, Last>,
     /// What the next row holds: table, number and text of every entry since the last one.
     row: String,
@@ -39,7 +39,7 @@ struct Last {
 
 impl Fresh {
     /// Keeps the `n`th entry of a table, which must be the next.
-    pub(crate) fn add(
+    pub(super) fn add(
         &mut self,
         db: &Connection,
         table: &str,
@@ -69,7 +69,7 @@ impl Fresh {
     }
 
     /// Writes what has come since the last row, before anything that must come after it.
-    pub(crate) fn flush(&mut self, db: &Connection) -> Result<(), Error> {
+    pub(super) fn flush(&mut self, db: &Connection) -> Result<(), Error> {
         if !self.row.is_empty() {
             db.prepare_cached("INSERT INTO commits (entries) VALUES (?1)")?
                 .execute([&self.row])?;
@@ -79,7 +79,7 @@ impl Fresh {
     }
 
     /// The entries of a table that are not in their places yet.
-    pub(crate) fn of(&self, table: &str) -> Result<&[String], Error> {
+    pub(super) fn of(&self, table: &str) -> Result<&[String], Error> {
         self.are_read()?;
         let last = self.tables.get(table);
         Ok(last.map_or(&[], |last| &last.entries))
@@ -90,22 +90,22 @@ impl Fresh {
     }
 
     /// When the table is known to have been touched.
-    pub(crate) fn touched(&self, table: &str) -> Option<i64> {
+    pub(super) fn touched(&self, table: &str) -> Option<i64> {
         self.tables.get(table).map(|last| last.touched)
     }
 
-    pub(crate) fn touch(&mut self, table: &str, touched: i64) {
+    pub(super) fn touch(&mut self, table: &str, touched: i64) {
         if let Some(last) = self.tables.get_mut(table) {
             last.touched = touched;
         }
     }
 
-    pub(crate) fn are_many(&self) -> bool {
+    pub(super) fn are_many(&self) -> bool {
         self.count >= self.most
     }
 
     /// Puts all entries in their places.
-    pub(crate) fn settle(&mut self, db: &Connection) -> Result<(), Error> {
+    pub(super) fn settle(&mut self, db: &Connection) -> Result<(), Error> {
         let settled = self.put_down(db);
         self.most = match settled {
             Ok(()) => MOST,
@@ -143,12 +143,12 @@ impl Fresh {
     }
 
     /// Tables may have gone: only the file knows which there are.
-    pub(crate) fn know_nothing(&mut self) {
+    pub(super) fn know_nothing(&mut self) {
         self.tables.clear();
     }
 
     /// Something was taken back: only the file knows what there is.
-    pub(crate) fn look_again(&mut self, db: &Connection) {
+    pub(super) fn look_again(&mut self, db: &Connection) {
         self.unread = self.read(db).err();
     }
 
@@ -187,7 +187,7 @@ impl Last {
 }
 
 /// The entries of a table that are in their places, as they are written.
-pub(crate) fn settled(db: &Connection, table: &str) -> Result<Vec<String>, Error> {
+pub(super) fn settled(db: &Connection, table: &str) -> Result<Vec<String>, Error> {
     let mut statement =
         db.prepare_cached("SELECT entries FROM runs WHERE table_id = ?1 ORDER BY n")?;
     let mut rows = statement.query([table])?;

@@ -3,8 +3,9 @@
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::file::Guard;
+use super::fresh::Fresh;
 use crate::Error;
-use crate::fresh::Fresh;
 
 /// So many jobs may wait; whoever comes then waits to hand over.
 const QUEUE: usize = 1024;
@@ -13,9 +14,9 @@ const QUEUE: usize = 1024;
 const BATCH: usize = 256;
 
 /// The file, and what is known of it.
-pub(crate) struct File {
-    pub(crate) db: Connection,
-    pub(crate) fresh: Fresh,
+pub(super) struct File {
+    pub(super) db: Connection,
+    pub(super) fresh: Fresh,
 }
 
 /// Work on the file; gives what is to be done once its commit went well or not.
@@ -23,14 +24,14 @@ type Job = Box<dyn FnOnce(&mut File) -> Answer + Send>;
 type Answer = Box<dyn FnOnce(Result<(), Error>)>;
 
 #[derive(Clone)]
-pub(crate) struct Writer {
+pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
     /// Ends when the thread does.
     open: watch::Receiver<()>,
 }
 
 impl Writer {
-    pub(crate) fn start(db: Connection) -> Writer {
+    pub(super) fn start(db: Connection, guard: Guard) -> Writer {
         let (jobs, mut waiting) = mpsc::channel::<Job>(QUEUE);
         let (alive, open) = watch::channel(());
         std::thread::spawn(move || {
@@ -48,20 +49,21 @@ impl Writer {
             file.settle();
             // Closing moves what is in the log into the file itself.
             drop(file);
+            drop(guard);
             drop(alive);
         });
         Writer { jobs, open }
     }
 
     /// Lets go, and waits until everyone else has too and the file is closed.
-    pub(crate) async fn close(self) {
+    pub(super) async fn close(self) {
         let Writer { jobs, mut open } = self;
         drop(jobs);
         while open.changed().await.is_ok() {}
     }
 
     /// Runs the work, all of it or nothing, and answers when it is safe on disk.
-    pub(crate) async fn run<T: Send + 'static>(
+    pub(super) async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut File) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
@@ -69,7 +71,7 @@ impl Writer {
     }
 
     /// The same for work that is all or nothing by itself: a single statement, an entry, or nothing.
-    pub(crate) async fn run_one<T: Send + 'static>(
+    pub(super) async fn run_one<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut File) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {

@@ -4,19 +4,19 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, Row, params};
 
-use crate::class;
-use crate::fresh;
-use crate::writer::File;
+use super::class;
+use super::fresh;
+use super::writer::File;
 use crate::{CHAT_KEPT, Change, Error, Found, From, Keep, Line, Saved, SecretHash, Sitter, Table};
 
 /// Seconds since 1970.
-pub(crate) fn now() -> i64 {
+pub(super) fn now() -> i64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs() as i64)
 }
 
-pub(crate) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Result<(), Error> {
+pub(super) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Result<(), Error> {
     let Table {
         id,
         code,
@@ -74,7 +74,7 @@ pub(crate) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Res
 }
 
 /// A new id or code that is not new.
-pub(crate) fn taken(error: rusqlite::Error) -> Error {
+pub(super) fn taken(error: rusqlite::Error) -> Error {
     match error.sqlite_error_code() {
         Some(rusqlite::ErrorCode::ConstraintViolation) => Error::Taken,
         _ => error.into(),
@@ -97,7 +97,7 @@ const TOUCH_EVERY: u64 = 60;
 
 /// Whether a failure in the middle leaves nothing of the change behind. That a table was touched may
 /// stay.
-pub(crate) fn is_whole(change: &Change) -> bool {
+pub(super) fn is_whole(change: &Change) -> bool {
     match change {
         Change::Seat { .. }
         | Change::Begin { .. }
@@ -111,7 +111,7 @@ pub(crate) fn is_whole(change: &Change) -> bool {
     }
 }
 
-pub(crate) fn write(file: &mut File, table: &str, changes: &[Change]) -> Result<(), Error> {
+pub(super) fn write(file: &mut File, table: &str, changes: &[Change]) -> Result<(), Error> {
     touch(file, table)?;
     changes
         .iter()
@@ -163,21 +163,24 @@ fn one(file: &mut File, table: &str, change: &Change) -> Result<(), Error> {
             db.prepare_cached("UPDATE tables SET grace = ?2 WHERE id = ?1")?
                 .execute(params![table, grace])?;
         }
-        Change::Chat(line) => {
-            let n: i64 = db
-                .prepare_cached("SELECT ifnull(max(n), -1) + 1 FROM chat WHERE table_id = ?1")?
-                .query_row([table], |row| row.get(0))?;
-            db.prepare_cached("INSERT INTO chat VALUES (?1, ?2, ?3, ?4)")?
-                .execute(params![table, n, speaker(line.from), line.text])?;
-            // Spectators cannot talk away what was said at the table: their lines go first.
-            db.prepare_cached(
-                "DELETE FROM chat WHERE table_id = ?1 AND n IN (
-                     SELECT n FROM chat WHERE table_id = ?1 ORDER BY seat IS NULL DESC, n
-                     LIMIT max(0, (SELECT count(*) FROM chat WHERE table_id = ?1) - ?2))",
-            )?
-            .execute(params![table, CHAT_KEPT as i64])?;
-        }
+        Change::Chat(line) => say(db, table, line)?,
     }
+    Ok(())
+}
+
+pub(super) fn say(db: &Connection, table: &str, line: &Line) -> Result<(), Error> {
+    let n: i64 = db
+        .prepare_cached("SELECT ifnull(max(n), -1) + 1 FROM chat WHERE table_id = ?1")?
+        .query_row([table], |row| row.get(0))?;
+    db.prepare_cached("INSERT INTO chat VALUES (?1, ?2, ?3, ?4)")?
+        .execute(params![table, n, speaker(line.from), line.text])?;
+    // Spectators cannot talk away what was said at the table: their lines go first.
+    db.prepare_cached(
+        "DELETE FROM chat WHERE table_id = ?1 AND n IN (
+             SELECT n FROM chat WHERE table_id = ?1 ORDER BY seat IS NULL DESC, n
+             LIMIT max(0, (SELECT count(*) FROM chat WHERE table_id = ?1) - ?2))",
+    )?
+    .execute(params![table, CHAT_KEPT as i64])?;
     Ok(())
 }
 
@@ -204,7 +207,7 @@ fn read_line(row: &Row<'_>) -> rusqlite::Result<Line> {
     })
 }
 
-pub(crate) fn load(file: &File, table: &str) -> Result<Saved, Error> {
+pub(super) fn load(file: &File, table: &str) -> Result<Saved, Error> {
     let db = &file.db;
     let mut saved = db
         .prepare_cached(
@@ -277,7 +280,7 @@ fn read_sitter(row: &Row<'_>) -> rusqlite::Result<Sitter> {
     })
 }
 
-pub(crate) fn find(db: &Connection, code: &str) -> Result<Found, Error> {
+pub(super) fn find(db: &Connection, code: &str) -> Result<Found, Error> {
     let mut statement = db.prepare_cached(
         "SELECT id, 0 FROM tables WHERE code = ?1 UNION ALL SELECT id, 1 FROM classes WHERE code = ?1",
     )?;
@@ -291,7 +294,7 @@ pub(crate) fn find(db: &Connection, code: &str) -> Result<Found, Error> {
     Ok(found)
 }
 
-pub(crate) fn ticking(db: &Connection) -> Result<Vec<String>, Error> {
+pub(super) fn ticking(db: &Connection) -> Result<Vec<String>, Error> {
     let mut statement = db.prepare_cached(
         "SELECT id FROM tables WHERE head IS NOT NULL AND over = 0 AND clock IS NOT NULL",
     )?;
@@ -299,14 +302,14 @@ pub(crate) fn ticking(db: &Connection) -> Result<Vec<String>, Error> {
     Ok(ids.collect::<rusqlite::Result<Vec<String>>>()?)
 }
 
-pub(crate) fn count(db: &Connection) -> Result<usize, Error> {
+pub(super) fn count(db: &Connection) -> Result<usize, Error> {
     let count: i64 = db
         .prepare_cached("SELECT count(*) FROM tables")?
         .query_row([], |row| row.get(0))?;
     Ok(count as usize)
 }
 
-pub(crate) fn forget(file: &mut File, keep: Keep) -> Result<usize, Error> {
+pub(super) fn forget(file: &mut File, keep: Keep) -> Result<usize, Error> {
     // What is in its place goes with its table.
     file.fresh.settle(&file.db)?;
     file.fresh.know_nothing();

@@ -4,13 +4,13 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::Error;
 
-pub(crate) fn keep(db: &Connection, table: &str, review: &str) -> Result<(), Error> {
+pub(super) fn keep(db: &Connection, table: &str, review: &str) -> Result<(), Error> {
     db.prepare_cached("INSERT OR REPLACE INTO reviews SELECT id, ?2 FROM tables WHERE id = ?1")?
         .execute(params![table, review])?;
     Ok(())
 }
 
-pub(crate) fn load(db: &Connection, table: &str) -> Result<Option<String>, Error> {
+pub(super) fn load(db: &Connection, table: &str) -> Result<Option<String>, Error> {
     let review = db
         .prepare_cached("SELECT review FROM reviews WHERE table_id = ?1")?
         .query_row([table], |row| row.get(0))

@@ -2,11 +2,11 @@
 
 use rusqlite::{Connection, Row, params};
 
-use crate::keep::{now, taken};
-use crate::writer::File;
-use crate::{Class, Error, Note};
+use super::keep::{now, taken};
+use super::writer::File;
+use crate::{Class, Error, NOTES_KEPT, Note};
 
-pub(crate) fn create(db: &Connection, class: &Class) -> Result<(), Error> {
+pub(super) fn create(db: &Connection, class: &Class) -> Result<(), Error> {
     let Class { id, code, roll } = class;
     let tables: i64 = db
         .prepare_cached("SELECT count(*) FROM tables WHERE code = ?1")?
@@ -20,7 +20,7 @@ pub(crate) fn create(db: &Connection, class: &Class) -> Result<(), Error> {
     Ok(())
 }
 
-pub(crate) fn write(db: &Connection, id: &str, roll: &str) -> Result<(), Error> {
+pub(super) fn write(db: &Connection, id: &str, roll: &str) -> Result<(), Error> {
     let written = db
         .prepare_cached("UPDATE classes SET roll = ?2, touched = ?3 WHERE id = ?1")?
         .execute(params![id, roll, now()])?;
@@ -30,14 +30,14 @@ pub(crate) fn write(db: &Connection, id: &str, roll: &str) -> Result<(), Error> 
     Ok(())
 }
 
-pub(crate) fn load(db: &Connection, id: &str) -> Result<Class, Error> {
+pub(super) fn load(db: &Connection, id: &str) -> Result<Class, Error> {
     let class = db
         .prepare_cached("SELECT id, code, roll FROM classes WHERE id = ?1")?
         .query_row([id], read)?;
     Ok(class)
 }
 
-pub(crate) fn all(db: &Connection) -> Result<Vec<Class>, Error> {
+pub(super) fn all(db: &Connection) -> Result<Vec<Class>, Error> {
     let mut classes = db.prepare_cached("SELECT id, code, roll FROM classes ORDER BY id")?;
     let classes = classes.query_map([], read)?;
     Ok(classes.collect::<rusqlite::Result<_>>()?)
@@ -51,7 +51,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Class> {
     })
 }
 
-pub(crate) fn forget(file: &mut File, id: &str) -> Result<(), Error> {
+pub(super) fn forget(file: &mut File, id: &str) -> Result<(), Error> {
     // What is in its place goes with its table.
     file.fresh.settle(&file.db)?;
     file.fresh.know_nothing();
@@ -64,19 +64,22 @@ pub(crate) fn forget(file: &mut File, id: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// More than that is not noted of a table.
-const NOTES: i64 = 4000;
-
-pub(crate) fn note(db: &Connection, table: &str, note: &Note) -> Result<(), Error> {
+pub(super) fn note(db: &Connection, table: &str, note: &Note) -> Result<(), Error> {
     db.prepare_cached(
         "INSERT INTO journal SELECT ?1, count(*), ?2, ?3, ?4 FROM journal WHERE table_id = ?1
          HAVING count(*) < ?5",
     )?
-    .execute(params![table, note.seat, note.what, note.millis, NOTES])?;
+    .execute(params![
+        table,
+        note.seat,
+        note.what,
+        note.millis,
+        NOTES_KEPT
+    ])?;
     Ok(())
 }
 
-pub(crate) fn journal(db: &Connection, table: &str) -> Result<Vec<Note>, Error> {
+pub(super) fn journal(db: &Connection, table: &str) -> Result<Vec<Note>, Error> {
     let mut notes =
         db.prepare_cached("SELECT seat, what, millis FROM journal WHERE table_id = ?1 ORDER BY n")?;
     let notes = notes.query_map([table], |row| {

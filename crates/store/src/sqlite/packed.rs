@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use crate::Error;
 
-pub(crate) fn pack(text: &str, into: &mut String) {
+pub(super) fn pack(text: &str, into: &mut String) {
     let _ = write!(into, "{} {text}", text.len());
 }
 
 /// The texts again, one after another.
-pub(crate) struct Unpacked<'a>(pub(crate) &'a str);
+pub(super) struct Unpacked<'a>(pub(crate) &'a str);
 
 impl<'a> Iterator for Unpacked<'a> {
     type Item = Result<&'a str, Error>;

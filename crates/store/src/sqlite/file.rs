@@ -1,14 +1,16 @@
 //! Opening the file: what it must be before anything is read from it.
 
+use std::fs::{File, TryLockError};
+use std::io;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use crate::OpenError;
+use crate::{OpenError, private};
 
 /// Written into the file's head ("Sand"), so that a foreign database is told from ours.
-pub(crate) const APPLICATION: i64 = 0x5361_6e64;
+pub(super) const APPLICATION: i64 = 0x5361_6e64;
 
 /// Moves with every step below.
 const FORMAT: i64 = 1 + STEPS.len() as i64;
@@ -16,7 +18,7 @@ const FORMAT: i64 = 1 + STEPS.len() as i64;
 /// How long to wait for another process to let go of the file: a restart may overlap a little.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-pub(crate) const SCHEMA: &str = "
+pub(super) const SCHEMA: &str = "
     CREATE TABLE tables (
         id      TEXT    NOT NULL PRIMARY KEY,
         code    TEXT    NOT NULL UNIQUE,
@@ -117,67 +119,119 @@ const STEPS: [&str; 5] = [
      DROP TABLE fresh;",
 ];
 
-pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
+/// Shows that a process serves the tables of a file: two would each believe to know them. SQLite's own
+/// lock would keep out those who only copy what is there, too.
+pub(super) struct Guard {
+    _locked: Option<File>,
+}
+
+impl Guard {
+    fn of(path: &Path) -> Result<Guard, OpenError> {
+        if path == Path::new(MEMORY) {
+            return Ok(Guard { _locked: None });
+        }
+        let mut name = path.as_os_str().to_owned();
+        name.push("-lock");
+        let unopened = |error: io::Error| OpenError::Unopened {
+            path: path.into(),
+            why: error.to_string(),
+        };
+        let file = private::open(Path::new(&name)).map_err(unopened)?;
+        let until = Instant::now() + PATIENCE;
+        loop {
+            match file.try_lock() {
+                Ok(()) => {
+                    return Ok(Guard {
+                        _locked: Some(file),
+                    });
+                }
+                Err(TryLockError::WouldBlock) if Instant::now() < until => {
+                    std::thread::sleep(Duration::from_millis(20));
+                }
+                Err(TryLockError::WouldBlock) => {
+                    return Err(OpenError::InUse { path: path.into() });
+                }
+                Err(TryLockError::Error(error)) => return Err(unopened(error)),
+            }
+        }
+    }
+}
+
+const MEMORY: &str = ":memory:";
+
+/// Another connection to a file that may be served meanwhile: what is there is of one moment, and what
+/// is added is added at once.
+pub(super) fn visit(path: &Path) -> Result<Connection, OpenError> {
     let unfit = |error| unfit(path, &error);
-    privately::make(path);
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let db = Connection::open_with_flags(path, flags).map_err(unfit)?;
+    db.busy_timeout(PATIENCE).map_err(unfit)?;
+    recognise(&db, path)?;
+    let format: i64 = db
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .map_err(unfit)?;
+    if format != FORMAT {
+        return Err(OpenError::Older { path: path.into() });
+    }
+    db.execute_batch("PRAGMA foreign_keys = ON")
+        .map_err(unfit)?;
+    Ok(db)
+}
+
+pub(super) fn open(path: &Path) -> Result<(Connection, Guard), OpenError> {
+    let unfit = |error| unfit(path, &error);
+    if path.is_dir() {
+        let why = "it is a folder".to_owned();
+        return Err(OpenError::Unopened {
+            path: path.into(),
+            why,
+        });
+    }
+    let guard = Guard::of(path)?;
+    if path != Path::new(MEMORY) {
+        // If it is there already, so much the better.
+        let _ = private::create_new(path);
+    }
     let db = Connection::open(path).map_err(unfit)?;
     if db.is_readonly("main").map_err(unfit)? {
         return Err(OpenError::ReadOnly { path: path.into() });
     }
     db.busy_timeout(PATIENCE).map_err(unfit)?;
     recognise(&db, path)?;
-    privately::close(path);
-    // One process at a time: two would each believe to know the tables. FULL flushes the log at
-    // every commit, so that what was shown survives not only a kill but a power cut too.
+    close_to_others(path);
+    // FULL flushes the log at every commit, so that what was shown survives not only a kill but a
+    // power cut too. An older Sandtable that has the file keeps everybody else from beginning.
     db.execute_batch(
-        "PRAGMA locking_mode = EXCLUSIVE;
-         PRAGMA journal_mode = WAL;
+        "PRAGMA journal_mode = WAL;
          PRAGMA synchronous = FULL;
          PRAGMA foreign_keys = ON;
          BEGIN EXCLUSIVE; COMMIT;",
     )
     .map_err(unfit)?;
     prepare(&db, path)?;
-    Ok(db)
+    Ok((db, guard))
 }
 
-/// Whoever reads the file knows every card of every running game: one that is made, and one of ours,
-/// is for its owner alone. What SQLite puts beside it gets the same mode. Where that cannot be had,
-/// opening will say what is wrong.
+/// A file of ours is for its owner alone, and so is what SQLite has put beside it. Where that cannot be
+/// had, opening will say what is wrong.
 #[cfg(unix)]
-mod privately {
-    use std::fs::{self, OpenOptions};
-    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
-    use std::path::Path;
+fn close_to_others(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
 
-    pub(super) fn make(path: &Path) {
-        if path != Path::new(":memory:") {
-            let mut options = OpenOptions::new();
-            let _ = options.write(true).create_new(true).mode(0o600).open(path);
-        }
-    }
-
-    pub(super) fn close(path: &Path) {
-        // What an open file has beside it already was made as open as the file.
-        for beside in ["", "-wal", "-shm"] {
-            let mut name = path.as_os_str().to_owned();
-            name.push(beside);
-            if let Ok(file) = fs::metadata(&name) {
-                let mut mode = file.permissions();
-                mode.set_mode(mode.mode() & !0o077);
-                let _ = fs::set_permissions(&name, mode);
-            }
+    // What an open file has beside it already was made as open as the file.
+    for beside in ["", "-wal", "-shm"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(beside);
+        if let Ok(file) = std::fs::metadata(&name) {
+            let mut mode = file.permissions();
+            mode.set_mode(mode.mode() & !0o077);
+            let _ = std::fs::set_permissions(&name, mode);
         }
     }
 }
 
 #[cfg(not(unix))]
-mod privately {
-    use std::path::Path;
-
-    pub(super) fn make(_: &Path) {}
-    pub(super) fn close(_: &Path) {}
-}
+fn close_to_others(_: &Path) {}
 
 /// Only ours, or an empty file, is ever written to.
 fn recognise(db: &Connection, path: &Path) -> Result<(), OpenError> {
