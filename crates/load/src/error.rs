@@ -7,6 +7,8 @@ use crate::plan::Unfit;
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     #[error(transparent)]
+    Database(#[from] database::NoDatabase),
+    #[error(transparent)]
     Plan(#[from] Unfit),
     #[error("the server did not start: {0}")]
     Start(String),

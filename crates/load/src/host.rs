@@ -1,5 +1,6 @@
 //! The server under load: a process of its own, with a file of its own, that ends with us.
 
+use std::ffi::{OsStr, OsString};
 use std::io::{BufRead, BufReader};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -22,7 +23,9 @@ const STOP_WITHIN: Duration = Duration::from_secs(30);
 
 pub(crate) struct Host {
     program: PathBuf,
-    folder: TempDir,
+    store: OsString,
+    /// Where the file is, if it has one.
+    _folder: TempDir,
     server: Running,
     cores: Option<Cores>,
 }
@@ -35,22 +38,25 @@ struct Running {
 impl Host {
     pub(crate) fn start(program: &Path) -> Result<Host, Error> {
         let folder = tempfile::tempdir()?;
-        let cores = Cores::part();
+        let (store, cores) = (own(&folder), Cores::part());
         Ok(Host {
-            server: Running::start(program, folder.path(), cores.as_ref(), ANY_PORT)?,
+            server: Running::start(program, &store, cores.as_ref(), ANY_PORT)?,
             program: program.to_owned(),
-            folder,
+            store,
+            _folder: folder,
             cores,
         })
     }
 
-    /// On any core, since nothing is measured.
-    pub(crate) fn start_unpinned(program: &Path) -> Result<Host, Error> {
+    /// On any core, since nothing is measured; with a file of its own, or what others have, too.
+    pub(crate) fn start_unpinned(program: &Path, shared: Option<&str>) -> Result<Host, Error> {
         let folder = tempfile::tempdir()?;
+        let store = shared.map_or_else(|| own(&folder), OsString::from);
         Ok(Host {
-            server: Running::start(program, folder.path(), None, ANY_PORT)?,
+            server: Running::start(program, &store, None, ANY_PORT)?,
             program: program.to_owned(),
-            folder,
+            store,
+            _folder: folder,
             cores: None,
         })
     }
@@ -89,7 +95,7 @@ impl Host {
         let bind = self.server.address;
         let until = Instant::now() + START_WITHIN;
         loop {
-            match Running::start(&self.program, self.folder.path(), None, bind) {
+            match Running::start(&self.program, &self.store, None, bind) {
                 Ok(server) => {
                     self.server = server;
                     return Ok(());
@@ -106,8 +112,8 @@ impl Host {
     /// A fresh process with the same tables, none of them in memory yet.
     pub(crate) fn restart(&mut self) -> Result<(), Error> {
         self.server.end();
-        let (program, folder) = (&self.program, self.folder.path());
-        self.server = Running::start(program, folder, self.cores.as_ref(), ANY_PORT)?;
+        let (program, store) = (&self.program, &self.store);
+        self.server = Running::start(program, store, self.cores.as_ref(), ANY_PORT)?;
         Ok(())
     }
 
@@ -125,10 +131,15 @@ impl Host {
     }
 }
 
+/// A file that nobody else has.
+fn own(folder: &TempDir) -> OsString {
+    folder.path().join("tables.sqlite").into()
+}
+
 impl Running {
     fn start(
         program: &Path,
-        folder: &Path,
+        store: &OsStr,
         cores: Option<&Cores>,
         bind: SocketAddr,
     ) -> Result<Running, Error> {
@@ -136,8 +147,8 @@ impl Running {
         command
             .args(["serve", "--unlimited", "--log", "warn", "--bind"])
             .arg(bind.to_string())
-            .arg("--data")
-            .arg(folder.join("tables.sqlite"))
+            .arg("--store")
+            .arg(store)
             .stdin(Stdio::null())
             .stdout(Stdio::piped());
         // A process starts where its parent is.

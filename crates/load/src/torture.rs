@@ -1,14 +1,15 @@
-//! A server that is killed, stopped, frozen and cut off while people play, again and again: nothing that
+//! A server, or several with one database, that are killed, stopped, frozen and cut off while people play, again and again: nothing that
 //! anybody was told is done may be lost, and everybody must get back to their seats.
 
 use std::collections::VecDeque;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use database::Database;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Chance, Config, Seed};
@@ -38,6 +39,8 @@ pub struct Ordeal {
     /// The games that are played, by their set-up; tables take turns.
     pub games: Vec<(String, Config)>,
     pub tables: u32,
+    /// Several share a database, and everybody connects to any of them.
+    pub servers: u32,
     /// It ends after so many disturbances, or after so long, whichever is first.
     pub blows: u32,
     pub longest: Duration,
@@ -53,6 +56,8 @@ pub struct Endured {
     pub freezes: u32,
     pub cuts: u32,
     pub deaf: u32,
+    /// How often the database was gone for a while.
+    pub outages: u32,
     /// Actions that clients were told are done.
     pub acknowledged: u64,
     /// Games whose record was looked through at the end.
@@ -71,11 +76,14 @@ enum Blow {
     Freeze,
     Cut,
     Deaf,
+    Outage,
 }
 
 /// What the tables share.
 struct Field {
-    address: SocketAddr,
+    addresses: Vec<SocketAddr>,
+    /// How often somebody has connected.
+    connected: AtomicUsize,
     /// Cuts the connections of tables: each looks whether its turn has come.
     cut: watch::Sender<u64>,
     acknowledged: AtomicU64,
@@ -85,6 +93,12 @@ struct Field {
 }
 
 impl Field {
+    /// The next server: nobody stays with one.
+    fn address(&self) -> SocketAddr {
+        let nth = self.connected.fetch_add(1, Ordering::Relaxed);
+        self.addresses[nth % self.addresses.len()]
+    }
+
     fn lose(&self, what: impl fmt::Display) {
         let mut lost = self.lost.lock().unwrap_or_else(PoisonError::into_inner);
         lost.push(what.to_string());
@@ -114,9 +128,10 @@ async fn endure(
     mut told: impl FnMut(&Endured),
 ) -> Result<Endured, Error> {
     let mut chance = Chance::new(ordeal.seed);
-    let mut host = Host::start_unpinned(program)?;
+    let mut scene = Scene::set(program, ordeal.servers)?;
     let field = Arc::new(Field {
-        address: host.address(),
+        addresses: scene.hosts.iter().map(Host::address).collect(),
+        connected: AtomicUsize::new(0),
         cut: watch::Sender::new(0),
         acknowledged: AtomicU64::new(0),
         games: AtomicU64::new(0),
@@ -137,9 +152,11 @@ async fn endure(
             break;
         }
         sleep(Duration::from_millis(u64::from(chance.below(900)) + 100)).await;
-        strike(&mut chance, &mut host, &field, &mut deaf, &mut endured).await?;
-        let memory = host.usage().map_or(0, |usage| usage.resident);
-        endured.most_memory = endured.most_memory.max(memory);
+        strike(&mut chance, &mut scene, &field, &mut deaf, &mut endured).await?;
+        for host in &scene.hosts {
+            let memory = host.usage().map_or(0, |usage| usage.resident);
+            endured.most_memory = endured.most_memory.max(memory);
+        }
         endured.acknowledged = field.acknowledged.load(Ordering::Relaxed);
         endured.games = field.games.load(Ordering::Relaxed);
         endured.returns = field.returns.load(Ordering::Relaxed);
@@ -171,14 +188,47 @@ async fn endure(
     Ok(endured)
 }
 
+/// What is disturbed.
+struct Scene {
+    hosts: Vec<Host>,
+    /// What several servers share.
+    database: Option<Arc<Database>>,
+}
+
+impl Scene {
+    fn set(program: &Path, servers: u32) -> Result<Scene, Error> {
+        let database = match servers {
+            1 => None,
+            _ => Some(Arc::new(Database::start()?)),
+        };
+        let shared = database.as_ref().map(|database| database.url());
+        let hosts = (0..servers).map(|_| Host::start_unpinned(program, shared.as_deref()));
+        Ok(Scene {
+            hosts: hosts.collect::<Result<_, _>>()?,
+            database,
+        })
+    }
+}
+
+/// The database crashes and comes back.
+async fn outage(database: Arc<Database>, lasts: Duration) -> Result<(), Error> {
+    let outage = tokio::task::spawn_blocking(move || {
+        database.stop()?;
+        std::thread::sleep(lasts);
+        database.come_up()
+    });
+    let outage = outage.await.map_err(|_| Error::Stalled)?;
+    Ok(outage?)
+}
+
 async fn strike(
     chance: &mut Chance,
-    host: &mut Host,
+    scene: &mut Scene,
     field: &Field,
     deaf: &mut VecDeque<Person>,
     endured: &mut Endured,
 ) -> Result<(), Error> {
-    const BLOWS: [Blow; 7] = [
+    const BLOWS: [Blow; 8] = [
         Blow::Kill,
         Blow::Kill,
         Blow::Kill,
@@ -186,8 +236,15 @@ async fn strike(
         Blow::Freeze,
         Blow::Cut,
         Blow::Deaf,
+        Blow::Outage,
     ];
-    match *chance.pick(&BLOWS) {
+    let blows = match scene.database {
+        Some(_) => &BLOWS[..],
+        None => &BLOWS[..BLOWS.len() - 1],
+    };
+    let servers = scene.hosts.len() as u32;
+    let host = &mut scene.hosts[chance.below(servers) as usize];
+    match *chance.pick(blows) {
         Blow::Kill => {
             host.kill_and_restart().await?;
             endured.kills += 1;
@@ -200,7 +257,12 @@ async fn strike(
         }
         Blow::Freeze => {
             host.freeze(true);
-            sleep(Duration::from_millis(u64::from(chance.below(1500)) + 200)).await;
+            // Several servers take one for dead that stands still for longer than a moment.
+            let longest = if servers > 1 { 5000 } else { 1500 };
+            sleep(Duration::from_millis(
+                u64::from(chance.below(longest)) + 200,
+            ))
+            .await;
             host.freeze(false);
             endured.freezes += 1;
         }
@@ -208,18 +270,25 @@ async fn strike(
             field.cut.send_modify(|cuts| *cuts += 1);
             endured.cuts += 1;
         }
+        Blow::Outage => {
+            if let Some(database) = &scene.database {
+                let lasts = Duration::from_millis(chance.below(3000).into());
+                outage(database.clone(), lasts).await?;
+                endured.outages += 1;
+            }
+        }
         Blow::Deaf => {
             // They are let go when others come, in the middle of whatever is sent to them.
             if deaf.len() > 3 * DEAF {
                 deaf.drain(..DEAF);
             }
             let founded = async {
-                let mut lobby = Lobby::enter(field.address).await?;
+                let mut lobby = Lobby::enter(field.address()).await?;
                 lobby.found("ports", &Config::new(2), 2).await
             };
             if let Ok(Invitation { table, secrets }) = founded.await {
                 for _ in 0..DEAF {
-                    let joined = Person::join(field.address, &table, &secrets[0]).await;
+                    let joined = Person::join(field.address(), &table, &secrets[0]).await;
                     deaf.extend(joined.ok());
                 }
             }
@@ -288,12 +357,12 @@ impl Family {
     async fn found(&mut self) -> Invitation {
         loop {
             let founded = async {
-                let mut lobby = Lobby::enter(self.field.address).await?;
+                let mut lobby = Lobby::enter(self.field.address()).await?;
                 let invitation = lobby
                     .found(&self.game, &self.config, self.config.players)
                     .await?;
                 let Invitation { table, secrets } = &invitation;
-                let mut people = [Person::join(self.field.address, table, &secrets[0]).await?];
+                let mut people = [Person::join(self.field.address(), table, &secrets[0]).await?];
                 let start = people[0].follower.start();
                 people[0].say(start).await?;
                 loop {
@@ -341,7 +410,7 @@ impl Family {
     async fn record(&self, table: &str) -> Record {
         loop {
             let read = async {
-                let mut lobby = Lobby::enter(self.field.address).await?;
+                let mut lobby = Lobby::enter(self.field.address()).await?;
                 let record = lobby.record(table).await?;
                 Ok::<Record, Error>(serde_json::from_slice(&record)?)
             };
@@ -357,7 +426,7 @@ impl Family {
         self.cuts.mark_unchanged();
         let mut people = Vec::new();
         for secret in &at.secrets {
-            people.push(Person::join(self.field.address, &at.table, secret).await?);
+            people.push(Person::join(self.field.address(), &at.table, secret).await?);
             let own = people.len() - 1;
             loop {
                 let heard = timeout(ANSWER_WITHIN, hear_any(&mut people)).await;

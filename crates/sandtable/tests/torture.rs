@@ -10,22 +10,35 @@ use tabletop::{Config, Seed};
 
 #[test]
 fn nothing_that_anybody_was_told_is_lost() {
+    let endured = endure(1, 15);
+    assert!(endured.kills > 0 && endured.games > 0, "{endured:?}");
+}
+
+#[test]
+#[ignore = "needs PostgreSQL"]
+fn three_servers_and_their_database_lose_nothing_either() {
+    let endured = endure(3, 30);
+    assert!(endured.kills > 0 && endured.outages > 0, "{endured:?}");
+}
+
+fn endure(servers: u32, blows: u32) -> Endured {
     let ordeal = Ordeal {
         games: vec![
             ("ports".to_owned(), Config::new(2)),
             ("cyberwar".to_owned(), Config::new(3)),
         ],
         tables: 4,
-        blows: 15,
+        servers,
+        blows,
         longest: Duration::from_secs(90),
         seed: Seed::from_text("a short run"),
     };
     let program = Path::new(env!("CARGO_BIN_EXE_sandtable"));
     let endured: Endured = load::torture(&ordeal, program, |_| ()).expect("the server starts");
     assert!(endured.lost.is_empty(), "{endured:?}");
-    assert!(endured.kills > 0 && endured.games > 0, "{endured:?}");
     assert!(
         endured.acknowledged > 0 && endured.returns > 0,
         "{endured:?}"
     );
+    endured
 }

@@ -18,6 +18,7 @@ pub fn run(args: &Torture, out: &mut impl Write) -> Result<(), Error> {
     let ordeal = Ordeal {
         games: games(),
         tables: args.tables,
+        servers: args.servers,
         blows: args.blows,
         longest: Duration::from_secs(u64::from(args.minutes) * 60),
         seed: Seed::from_text(&luck),
@@ -47,7 +48,7 @@ fn games() -> Vec<(String, Config)> {
 }
 
 fn blows(endured: &Endured) -> u32 {
-    endured.kills + endured.stops + endured.freezes + endured.cuts + endured.deaf
+    endured.kills + endured.stops + endured.freezes + endured.cuts + endured.deaf + endured.outages
 }
 
 fn sum(endured: &Endured) -> String {
@@ -57,6 +58,7 @@ fn sum(endured: &Endured) -> String {
         freezes,
         cuts,
         deaf,
+        outages,
         acknowledged,
         games,
         returns,
@@ -64,7 +66,8 @@ fn sum(endured: &Endured) -> String {
         lost,
     } = endured;
     format!(
-        "{kills} kills, {stops} stops, {freezes} freezes, {cuts} cuts, {deaf} crowds that do not read: \
+        "{kills} kills, {stops} stops, {freezes} freezes, {cuts} cuts, {deaf} crowds that do not read, \
+         {outages} outages of the database: \
          {acknowledged} actions acknowledged, {games} games looked through, {returns} returns, \
          at most {} MiB, {} lost",
         most_memory >> 20,
