@@ -4,7 +4,8 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::run::{Failed, output, run};
+use crate::apt;
+use crate::run::{Failed, output};
 
 /// Chromium under its various names.
 const NAMES: [&str; 4] = [
@@ -32,7 +33,7 @@ or name a browser with CHROMIUM=/path/to/chromium. The other tests run without: 
 pub fn find() -> Result<PathBuf, Failed> {
     let missing = missing(installed()?.is_some(), font());
     if !missing.is_empty() {
-        install(&missing)?;
+        apt::install(&missing, BY_HAND)?;
     }
     if font() == Font::Missing {
         return Err(Failed(format!(
@@ -99,44 +100,6 @@ fn missing(has_browser: bool, font: Font) -> Vec<&'static str> {
         Font::Unknown => packages.extend(["fontconfig", "fonts-noto-cjk"]),
     }
     packages
-}
-
-/// Installs packages where nobody has to be asked for a password.
-fn install(packages: &[&str]) -> Result<(), Failed> {
-    let list = packages.join(" and ");
-    let Some(as_root) = way_to_root() else {
-        return Err(Failed(format!(
-            "{list} cannot be installed here without asking.\n{BY_HAND}"
-        )));
-    };
-    println!("installing {list}");
-    let apt = |args: &[&str]| {
-        let mut words = as_root.iter().copied();
-        let mut command = Command::new(words.next().expect("it ends with apt-get"));
-        run(command.args(words).args(args))
-    };
-    apt(&["update", "--quiet=2"])
-        .and_then(|()| {
-            let options = ["install", "--quiet=2", "--yes", "--no-install-recommends"];
-            apt(&[&options[..], packages].concat())
-        })
-        .map_err(|Failed(why)| Failed(format!("{why}\n{BY_HAND}")))
-}
-
-/// How to call apt-get with the rights it needs.
-fn way_to_root() -> Option<&'static [&'static str]> {
-    output(Command::new("apt-get").arg("--version"))?;
-    if output(Command::new("id").arg("-u")).as_deref() == Some("0") {
-        return Some(&["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
-    }
-    output(Command::new("sudo").args(["--non-interactive", "true"]))?;
-    Some(&[
-        "sudo",
-        "--non-interactive",
-        "env",
-        "DEBIAN_FRONTEND=noninteractive",
-        "apt-get",
-    ])
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
     reason = "talking to the terminal is what a task does"
 )]
 
+mod apt;
 mod browser;
 mod checks;
 mod client;
@@ -14,6 +15,7 @@ mod name;
 mod navigator;
 mod new_game;
 mod node;
+mod postgres;
 mod run;
 mod serve;
 mod slow;
@@ -41,8 +43,9 @@ Commands:
   test --slow          Run what takes longer than belongs there: make a game from the
                        template in a copy of the repository, build, test and play it,
                        play a class of forty and measure every board in the browser,
-                       load layers of debriefs with MITRE's own library, and start the
-                       packed program with nothing around it
+                       load layers of debriefs with MITRE's own library, start the packed
+                       program with nothing around it, and play at several servers that
+                       share a PostgreSQL, which is installed where that is possible
   new-game NAME        Make a small game that runs, to be turned into yours
   client               Build the client into web/dist
   types                Write the client's types and facts from the Rust ones
@@ -65,8 +68,9 @@ Commands:
   dist                 Pack the program with its licences into one archive, in target/dist, for
                        machines without Rust and Node
   torture [ARGS]       Kill, stop, freeze and cut off a server while people play at its tables, and
-                       see whether anything is lost: --minutes M, --blows N, --tables N, and
-                       --seed TEXT to do what an earlier run did
+                       see whether anything is lost: --minutes M, --blows N, --tables N,
+                       --servers N to share a PostgreSQL among several, which is disturbed
+                       too, and --seed TEXT to do what an earlier run did
   fmt                  Format Rust and the client
   help                 Show this
 

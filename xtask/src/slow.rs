@@ -1,6 +1,6 @@
 //! What takes longer than belongs in the usual tests: the template of a game is made into one, in a copy
-//! of the repository, which is then built, tested and played in a browser, as is a class of forty people; and
-//! layers of debriefs are loaded with MITRE's own library.
+//! of the repository, which is then built, tested and played in a browser, as is a class of forty people; layers
+//! of debriefs are loaded with MITRE's own library; and several servers share a PostgreSQL.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use crate::new_game::alone;
 use crate::run::{self, Failed, cargo, in_words, root, step};
-use crate::{browser, client, dist, navigator, node};
+use crate::{browser, client, dist, navigator, node, postgres};
 
 /// What the game is called there.
 const GAME: &str = "fromtemplate";
@@ -38,6 +38,7 @@ pub fn run() -> Result<(), Failed> {
     step("Start the packed program with nothing around it", || {
         dist::try_out(&archive)
     })?;
+    postgres::test()?;
     println!("\nall is well, after {}", in_words(begun.elapsed()));
     Ok(())
 }
