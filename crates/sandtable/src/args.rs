@@ -343,7 +343,7 @@ pub struct Load {
     /// A server on this machine that runs already, with --unlimited; its processor time and memory are
     /// then not reported
     #[arg(long, value_name = "URL", value_parser = load::Plan::server)]
-    pub server: Option<std::net::SocketAddr>,
+    pub server: Option<SocketAddr>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
