@@ -13,7 +13,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use rustix::thread::{CpuSet, sched_setaffinity};
-use store::{Change, Sitter, Store, Table};
+use store::{Change, Place, Sitter, Store, Table};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
@@ -48,7 +48,8 @@ fn relay(kept: bool) {
         .build()
         .unwrap();
     runtime.block_on(async {
-        let store = Store::open(&folder.path().join("tables.sqlite")).unwrap();
+        let place = Place::File(folder.path().join("tables.sqlite"));
+        let store = Store::open(&place).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         println!("{}", listener.local_addr().unwrap());
         std::io::stdout().flush().unwrap();

@@ -132,7 +132,7 @@ pub async fn backup(place: &Place, to: &Path) -> Result<(), TransferError> {
             path: to.into(),
             why,
         })?;
-        Ok(sqlite::backup(path, part).await?)
+        sqlite::backup(path, part).await
     })
     .await
 }

@@ -5,11 +5,23 @@ use crate::{CHAT_KEPT, Change, Class, Error, From, Keep, NOTES_KEPT, Note, Sitte
 
 /// Something to be kept, all of it or nothing.
 pub(super) enum Deed {
-    Create { table: Table, after: Option<String> },
-    Write { table: String, changes: Vec<Change> },
-    Review { table: String, review: String },
+    Create {
+        table: Box<Table>,
+        after: Option<String>,
+    },
+    Write {
+        table: String,
+        changes: Vec<Change>,
+    },
+    Review {
+        table: String,
+        review: String,
+    },
     CreateClass(Class),
-    WriteClass { id: String, roll: String },
+    WriteClass {
+        id: String,
+        roll: String,
+    },
     ForgetClass(String),
     Forget(Keep),
 }

@@ -85,6 +85,7 @@ impl Postgres {
     }
 
     pub(crate) async fn create(&self, table: Table, after: Option<String>) -> Result<(), Error> {
+        let table = Box::new(table);
         self.carry_out(Deed::Create { table, after }).await
     }
 

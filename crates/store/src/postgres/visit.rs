@@ -60,7 +60,7 @@ pub(crate) async fn import(
         } = whole;
         let (id, code) = (saved.table.id.clone(), saved.table.code.clone());
         let create = Deed::Create {
-            table: saved.table,
+            table: Box::new(saved.table),
             after: None,
         };
         carry_out(&session, create, &code).await?;
