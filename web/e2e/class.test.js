@@ -108,6 +108,10 @@ story(
         .waitFor();
       stage.remark(`${presses} presses from the home page to the last table playing`);
       assert.ok(presses <= MOST_PRESSES, `${presses} presses`);
+      const filled = await wall
+        .getByTestId("class-table-1")
+        .evaluate((card) => card.getBoundingClientRect().bottom / innerHeight);
+      assert.ok(filled > 0.9 && filled <= 1, `few tables take all of the screen: ${filled}`);
       assert.deepEqual(await problems(wall), []);
       assert.deepEqual(await sticksOut(wall), []);
       await checkEveryLanguage(wall);
