@@ -9,25 +9,25 @@ import { fresh, freshArgs } from "../e2e/lib/fresh.js";
 import { choose, click, tap } from "../e2e/lib/pressing.js";
 import { Server } from "../e2e/lib/server.js";
 import { asked as isAsked, playNow, RESULT } from "../e2e/lib/table.js";
-import { noticed, watch } from "../e2e/lib/noticed.js";
+import { hasten, noticed, watch } from "../e2e/lib/noticed.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const WINDOWS = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
-/** The luck of all games, so that runs can be compared. */
-const SEED = "screens";
 /** Whatever is drawn and not read counts as a picture. */
 const PICTURE = /\.(svg|png)$/;
 
-const server = await Server.start(SEED);
-const all = (await games(server)).map(({ id }) => id);
 const { values: asked } = parseArgs({
   options: {
-    game: { type: "string", multiple: true, default: all },
+    game: { type: "string", multiple: true },
     window: { type: "string", default: "desktop" },
     shifts: { type: "boolean", default: false },
+    /** The luck of all games, so that runs can be compared. */
+    seed: { type: "string", default: "screens" },
   },
 });
+const server = await Server.start(asked.seed);
+const chosen = asked.game ?? (await games(server)).map(({ id }) => id);
 const phone = asked.window === "phone";
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
@@ -66,13 +66,16 @@ async function playWhole(game) {
   await fresh(context);
   const page = await context.newPage();
   const loaded = weigh(page);
+  let turns = 0;
+  await page.addInitScript(hasten);
   await page.goto("/");
   await page.locator(playNow(game)).click();
   await page.getByTestId("board").waitFor();
   // The list from which it is played is opened before.
   await isAsked(page);
   await watch(page);
-  for (let turn = 0; await isAsked(page); turn += 1) await choose(page, turn, phone ? tap : click);
+  const press = phone ? tap : click;
+  while (await isAsked(page, { hurry: false })) await choose(page, turns++, press);
   await page.locator(RESULT).waitFor();
   const found = { ...(await noticed(page)), loaded };
   await context.close();
@@ -86,7 +89,7 @@ const percentile = (times, part) =>
 /** @type {Map<string, Awaited<ReturnType<typeof playWhole>>>} */
 const played = new Map();
 try {
-  for (const game of asked.game) {
+  for (const game of chosen) {
     console.error(`playing ${game}`);
     played.set(game, await playWhole(game));
   }

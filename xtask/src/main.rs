@@ -64,7 +64,8 @@ Commands:
   bench screens [-- ARGS]
                        Play whole games in Chromium and report how soon a press is answered,
                        what jumps, and how large each game's part is; ARGS may name games and
-                       a window (--game --window desktop|phone) or ask what jumps (--shifts)
+                       a window (--game --window desktop|phone), another deal (--seed), or
+                       ask what jumps (--shifts)
   dist                 Pack the program with its licences into one archive, in target/dist, for
                        machines without Rust and Node
   torture [ARGS]       Kill, stop, freeze and cut off a server while people play at its tables, and
