@@ -66,6 +66,8 @@ web-replay-file = Replay a saved game
 web-library = Card library
 web-puzzle = Puzzle of the day
 web-train = Trainers
+web-learn = Learn
+web-learn-of = Learn { $game } by playing
 
 ## What pages other than the front door say
 

@@ -63,6 +63,8 @@ web-replay-file = 保存した対局記録を見る
 web-library = カード図鑑
 web-puzzle = 今日の1問
 web-train = トレーニング
+web-learn = 学ぶ
+web-learn-of = 遊びながら{ $game }を学ぶ
 
 ## 入口のページでは使わない文言
 

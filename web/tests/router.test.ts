@@ -22,6 +22,7 @@ describe("addresses", () => {
     ["/library/ports", "", { page: "library", game: "ports", card: null }],
     ["/library/ports/dns", "", { page: "library", game: "ports", card: "dns" }],
     ["/train", "", { page: "train", deck: null }],
+    ["/learn/ports", "", { page: "learn", lesson: "ports" }],
     ["/train/ports", "", { page: "train", deck: "ports" }],
     ["/nowhere", "", { page: "missing" }],
     ["/t", "", { page: "missing" }],

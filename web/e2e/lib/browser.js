@@ -1,5 +1,6 @@
 // The browser, and pages in it whose console is listened to.
 
+import { readFileSync } from "node:fs";
 import { after } from "node:test";
 import { chromium } from "playwright-core";
 import { PATIENCE } from "./eventually.js";
@@ -42,14 +43,21 @@ function browser() {
  * @property {Language} [language]
  * @property {Size} [size]
  * @property {boolean} [moving] things move between their places
+ * @property {boolean} [newcomer] nothing has been played yet: games begin with their stories
  */
+
+const GAMES = readFileSync(new URL("../../src/generated/games.ts", import.meta.url), "utf8");
+const PLAYED = JSON.stringify(Array.from(GAMES.matchAll(/^ {2}"(.*)"/gm), ([, game]) => game));
 
 /**
  * A person with a browser of their own: nothing is shared with others.
  * @param {string} origin
  * @param {Wish} wish
  */
-export async function visitor(origin, { language = "en", size = "desktop", moving = false }) {
+export async function visitor(
+  origin,
+  { language = "en", size = "desktop", moving = false, newcomer = false },
+) {
   const phone = size === "phone";
   const context = await (
     await browser()
@@ -63,6 +71,8 @@ export async function visitor(origin, { language = "en", size = "desktop", movin
   });
   context.setDefaultTimeout(PATIENCE);
   await fresh(context);
+  if (!newcomer)
+    await context.addInitScript((games) => (localStorage["sandtable.stories"] ??= games), PLAYED);
   const page = await context.newPage();
   return { page, log: listen(page) };
 }

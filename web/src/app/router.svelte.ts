@@ -16,6 +16,7 @@ export type Route =
   | { page: "library"; game: string | null; card: string | null }
   | { page: "train"; deck: string | null }
   | { page: "puzzle"; day: string | null }
+  | { page: "learn"; lesson: string }
   | { page: "missing" };
 
 /** Which page an address is of. */
@@ -45,6 +46,7 @@ export function parse(path: string, query = ""): Route {
       if (first === "gallery" && second) return { page: "gallery", game: second };
       if (first === "library" && second) return { page: "library", game: second, card: null };
       if (first === "rules" && second) return { page: "rules", game: second };
+      if (first === "learn" && second) return { page: "learn", lesson: second };
       if (first === "train" && second) return { page: "train", deck: second };
       if (first === "puzzle" && second) return { page: "puzzle", day: second };
       break;

@@ -69,6 +69,17 @@ class Texts {
     return this.#usePart("class");
   }
 
+  /** Loads what the guide of a lesson says, and the story that it begins with. */
+  async useLesson(lesson: string): Promise<void> {
+    const parts = ["guide", "story", `lesson-${lesson}`];
+    await Promise.all(parts.map((part) => this.#usePart(part)));
+  }
+
+  /** Loads the stories that games begin with. */
+  useStory(): Promise<void> {
+    return this.#usePart("story");
+  }
+
   async #usePart(part: string): Promise<void> {
     if (this.#parts.has(part)) return this.#latest;
     this.#parts.add(part);

@@ -3,7 +3,7 @@ import type { Route } from "../app/router.svelte";
 /** The pages to read, look at and learn from: nobody waits at a table for them. */
 export type Reading = Extract<
   Route,
-  { page: "replay" | "debrief" | "review" | "rules" | "library" | "gallery" | "train" | "puzzle" }
+  { page: "replay" | "debrief" | "review" | "rules" | "library" | "gallery" | "train" | "puzzle" | "learn" }
 >;
 
 export function load(route: Reading): Promise<{ default: unknown }> {
@@ -22,6 +22,8 @@ export function load(route: Reading): Promise<{ default: unknown }> {
       return import("./Train.svelte");
     case "puzzle":
       return import("./Puzzle.svelte");
+    case "learn":
+      return import("./Learn.svelte");
     case "gallery":
       return import("./Gallery.svelte");
   }

@@ -1,5 +1,6 @@
 import type { Ahead } from "../generated/Ahead";
 import type { Choice } from "../generated/Choice";
+import type { Guide } from "../generated/Guide";
 import type { Hint } from "../generated/Hint";
 import type { Phrase } from "../generated/Phrase";
 import type { Scene } from "../generated/Scene";
@@ -109,6 +110,11 @@ export class Session {
     return this.player.now?.scene ?? null;
   }
 
+  /** Advice on the question. Where a guide speaks, the coach has nothing to add. */
+  get coach(): Phrase | null {
+    return this.live.info?.conduct.lesson ? null : (this.scene?.coach ?? null);
+  }
+
   /** What can be chosen right now: nothing while something is still being shown or on its way. */
   get menu(): Choice[] {
     const now = this.player.now;
@@ -197,6 +203,12 @@ export class Session {
   get hints(): Hint[] | null {
     const now = this.player.now?.decision;
     return this.#hinted?.decision === now ? (this.#hinted?.hints ?? null) : null;
+  }
+
+  /** What the guide of a lesson says of the present decision. */
+  get guide(): Guide | null {
+    const told = this.live.guide;
+    return told?.decision === this.player.now?.decision ? (told?.guide ?? null) : null;
   }
 
   /** Asks what one might do. */
