@@ -16,7 +16,7 @@ story-frontline-who = 你領導一個情報機關，對面坐著另一個，雙�
 story-frontline-goal = 穿過蓋著的防禦牌，把攻擊推進五個環節，同時強化自己的防線。
 story-frontline-end = 先完成整條攻擊鏈的人拿下一盤，拿下兩盤就獲勝。
 
-story-league-who = 你和對手都經營著全世界仰賴的伺服器，而每台伺服器都有弱點。
+story-league-who = 你和對手都經營著全世界仰賴的伺服器，而每台伺服器都有漏洞。
 story-league-goal = 守住自己的、攻擊別人的，並及時維修。所有人暗中選擇，再同時揭曉。
 story-league-end = 三輪之後，伺服器賺到最多分的人獲勝。
 
