@@ -12,6 +12,7 @@ mod holding;
 mod hostile;
 mod hosting;
 mod http;
+mod lessons;
 mod old;
 mod orders;
 mod peek;
