@@ -3,7 +3,18 @@ import type { Route } from "../app/router.svelte";
 /** The pages to read, look at and learn from: nobody waits at a table for them. */
 export type Reading = Extract<
   Route,
-  { page: "replay" | "debrief" | "review" | "rules" | "library" | "gallery" | "train" | "puzzle" | "learn" }
+  {
+    page:
+      | "replay"
+      | "debrief"
+      | "review"
+      | "rules"
+      | "library"
+      | "gallery"
+      | "train"
+      | "puzzle"
+      | "learn";
+  }
 >;
 
 export function load(route: Reading): Promise<{ default: unknown }> {
