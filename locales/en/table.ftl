@@ -25,14 +25,6 @@ refused-players-other = { $players ->
         [one] This game is for { $players } player, not { $got }.
        *[other] This game is for { $players } players, not { $got }.
     }
-refused-no-such-switch = There is no switch “{ $switch }”. This game has: { $known }.
-refused-value-flag = The switch “{ $switch }” is either on or off.
-refused-value-choice = The switch “{ $switch }” takes one of: { $expected }.
-refused-value-number = The switch “{ $switch }” takes a whole number, { $expected }.
-refused-value-seats = The switch “{ $switch }” takes seats of this table, such as 1,3.
-refused-value-cards = The switch “{ $switch }” takes some of these cards: { $expected }.
-refused-clock = The clock takes { $min } to { $max } seconds, or none at all.
-refused-grace = Players can be given { $min } to { $max } seconds to come back, or as long as they need.
 refused-no-such-game = There is no game “{ $game }” here.
 
 # Not found
@@ -49,7 +41,6 @@ refused-name-long = A name has at most { $max } characters.
 
 # Not now
 refused-table-full = Every seat is taken. You can still watch.
-refused-open-seats = There are still open seats: fill them with bots, or wait for people.
 refused-other-version = This page is of another version than the server. Reload it.
 
 # Not you
@@ -65,6 +56,16 @@ refused-closing = The server is being restarted. Your table goes on as soon as i
 refused-trouble = Something went wrong on the server. Nothing was changed; try again.
 
 ## What pages other than the front door say
+
+refused-no-such-switch = There is no switch “{ $switch }”. This game has: { $known }.
+refused-value-flag = The switch “{ $switch }” is either on or off.
+refused-value-choice = The switch “{ $switch }” takes one of: { $expected }.
+refused-value-number = The switch “{ $switch }” takes a whole number, { $expected }.
+refused-value-seats = The switch “{ $switch }” takes seats of this table, such as 1,3.
+refused-value-cards = The switch “{ $switch }” takes some of these cards: { $expected }.
+refused-clock = The clock takes { $min } to { $max } seconds, or none at all.
+refused-grace = Players can be given { $min } to { $max } seconds to come back, or as long as they need.
+refused-open-seats = There are still open seats: fill them with bots, or wait for people.
 
 # How it went at the table
 table-retracted = { $player } took a decision back.

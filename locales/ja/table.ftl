@@ -22,14 +22,6 @@ bot-name-6 = サギ
 # A table cannot be set up like this
 refused-players = このゲームは{ $min }〜{ $max }人用です。{ $got }人では遊べません。
 refused-players-other = このゲームは{ $players }人用です。{ $got }人では遊べません。
-refused-no-such-switch = 「{ $switch }」という設定はありません。このゲームの設定：{ $known }
-refused-value-flag = 設定「{ $switch }」はオンかオフのどちらかです。
-refused-value-choice = 設定「{ $switch }」は、次の中から選んでください：{ $expected }
-refused-value-number = 設定「{ $switch }」には、{ $expected }の整数を入力してください。
-refused-value-seats = 設定「{ $switch }」には、このテーブルの席を「1,3」のように入力してください。
-refused-value-cards = 設定「{ $switch }」には、次のカードから選んで入力してください：{ $expected }
-refused-clock = 制限時間は{ $min }〜{ $max }秒、または「なし」にしてください。
-refused-grace = 離席の待ち時間は{ $min }〜{ $max }秒、または「代行なし」にしてください。
 refused-no-such-game = 「{ $game }」というゲームはありません。
 
 # Not found
@@ -46,7 +38,6 @@ refused-name-long = 名前は{ $max }文字までです。
 
 # Not now
 refused-table-full = 席はすべて埋まっています。観戦はできます。
-refused-open-seats = まだ空席があります。ボットを入れるか、参加者を待ってください。
 refused-other-version = このページとサーバーのバージョンが違います。再読み込みしてください。
 
 # Not you
@@ -62,6 +53,16 @@ refused-closing = サーバーを再起動しています。復旧しだい、�
 refused-trouble = サーバーで問題が起きました。何も変わっていないので、もう一度お試しください。
 
 ## 入口のページでは使わない文言
+
+refused-no-such-switch = 「{ $switch }」という設定はありません。このゲームの設定：{ $known }
+refused-value-flag = 設定「{ $switch }」はオンかオフのどちらかです。
+refused-value-choice = 設定「{ $switch }」は、次の中から選んでください：{ $expected }
+refused-value-number = 設定「{ $switch }」には、{ $expected }の整数を入力してください。
+refused-value-seats = 設定「{ $switch }」には、このテーブルの席を「1,3」のように入力してください。
+refused-value-cards = 設定「{ $switch }」には、次のカードから選んで入力してください：{ $expected }
+refused-clock = 制限時間は{ $min }〜{ $max }秒、または「なし」にしてください。
+refused-grace = 離席の待ち時間は{ $min }〜{ $max }秒、または「代行なし」にしてください。
+refused-open-seats = まだ空席があります。ボットを入れるか、参加者を待ってください。
 
 # How it went at the table
 table-retracted = { $player }が決定を取り下げました。

@@ -22,14 +22,6 @@ bot-name-6 = 蒼鷺
 # A table cannot be set up like this
 refused-players = 這款遊戲限 { $min } 到 { $max } 人，不能 { $got } 人玩。
 refused-players-other = 這款遊戲限 { $players } 人，不能 { $got } 人玩。
-refused-no-such-switch = 沒有「{ $switch }」這項設定。這款遊戲的設定有：{ $known }。
-refused-value-flag = 「{ $switch }」這項設定只能開或關。
-refused-value-choice = 「{ $switch }」這項設定只能是下列其中之一：{ $expected }。
-refused-value-number = 「{ $switch }」這項設定要填整數（{ $expected }）。
-refused-value-seats = 「{ $switch }」這項設定要填這桌的座位，例如 1,3。
-refused-value-cards = 「{ $switch }」這項設定要從這些牌中選：{ $expected }。
-refused-clock = 時限請設 { $min } 到 { $max } 秒，或不限時。
-refused-grace = 等玩家回來的時間請設 { $min } 到 { $max } 秒，或設為不代打。
 refused-no-such-game = 這裡沒有「{ $game }」這款遊戲。
 
 # Not found
@@ -46,7 +38,6 @@ refused-name-long = 名字最多 { $max } 個字。
 
 # Not now
 refused-table-full = 座位都滿了，不過你還是可以觀戰。
-refused-open-seats = 還有空位：請讓電腦玩家補上，或等人入座。
 refused-other-version = 這個頁面和伺服器的版本不同，請重新載入。
 
 # Not you
@@ -62,6 +53,16 @@ refused-closing = 伺服器正在重新啟動，恢復後這桌會繼續進行�
 refused-trouble = 伺服器出了問題。什麼都沒有改變，請再試一次。
 
 ## What pages other than the front door say
+
+refused-no-such-switch = 沒有「{ $switch }」這項設定。這款遊戲的設定有：{ $known }。
+refused-value-flag = 「{ $switch }」這項設定只能開或關。
+refused-value-choice = 「{ $switch }」這項設定只能是下列其中之一：{ $expected }。
+refused-value-number = 「{ $switch }」這項設定要填整數（{ $expected }）。
+refused-value-seats = 「{ $switch }」這項設定要填這桌的座位，例如 1,3。
+refused-value-cards = 「{ $switch }」這項設定要從這些牌中選：{ $expected }。
+refused-clock = 時限請設 { $min } 到 { $max } 秒，或不限時。
+refused-grace = 等玩家回來的時間請設 { $min } 到 { $max } 秒，或設為不代打。
+refused-open-seats = 還有空位：請讓電腦玩家補上，或等人入座。
 
 # How it went at the table
 table-retracted = { $player } 收回了剛才的決定。

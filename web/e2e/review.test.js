@@ -33,6 +33,7 @@ story("a finished game is reviewed, and its turning points lead to the replay", 
   await checkEveryLanguage(page);
   const last = decisions.last();
   const step = await last.getAttribute("data-step");
+  /** @param {import("playwright-core").Locator} line */
   const words = async (line) => (await line.innerText()).replace(/\s+/g, " ").trim();
   const said = await words(last.locator("p").first());
   await last.getByRole("link").first().click();
