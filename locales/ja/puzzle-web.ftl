@@ -1,6 +1,6 @@
 # 今日の1問。
 
-puzzle-ask = いちばん勝ちやすい手はどれ？
+puzzle-ask = 一番勝ちやすい手はどれ？
 puzzle-answer = この手にする
 puzzle-before = ここまでの流れ
 puzzle-best = 最善手です！

@@ -64,7 +64,7 @@ web-library = 卡牌圖鑑
 web-puzzle = 每日一題
 web-train = 練習
 web-learn = 學著玩
-web-learn-of = 邊玩邊學{ $game }
+web-learn-of = 邊玩邊學 { $game }
 
 ## What pages other than the front door say
 

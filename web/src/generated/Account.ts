@@ -12,6 +12,7 @@ export type Account = { game: string, players: number,
  */
 steps: number, result: Outcome, 
 /**
- * The largest swings, in the order they came.
+ * The decisions that cost most if the game was reviewed, else the largest swings; in the order they
+ * came.
  */
 turns: Array<Turn>, incidents: Array<Happened>, };

@@ -18,6 +18,6 @@ part: [number, number] | null,
  */
 says: Phrase, 
 /**
- * Nobody is ahead of this player, and somebody is behind.
+ * Nobody is ahead of this player, and somebody is behind; when the game is over, this player has won.
  */
 leads: boolean, };
