@@ -57,6 +57,8 @@ pub enum LabError {
     NoGames,
     #[error("whoever plays alone has nobody to beat: there is a ladder from two players on")]
     Alone,
+    #[error("there are too many ways to play this game for an oracle to know them all")]
+    TooLong,
     #[error("stopped before all games were played")]
     Stopped,
 }

@@ -282,11 +282,15 @@ pub struct Arena {
     #[command(flatten)]
     pub table: Table,
     /// The two that meet: A takes each seat in turn, B sits on all others
-    #[arg(long, value_name = "A,B", value_parser = pair, required_unless_present = "ladder")]
+    #[arg(long, value_name = "A,B", value_parser = pair, required_unless_present_any = ["ladder", "oracle"])]
     pub bots: Option<(Level, Level)>,
     /// Each of the five levels meets the one below
     #[arg(long, conflicts_with = "bots")]
     pub ladder: bool,
+    /// How much of what could be won by knowing all hands and what every B will answer does A win?
+    /// For short games; master,greedy unless --bots says otherwise
+    #[arg(long, conflicts_with = "ladder")]
+    pub oracle: bool,
     /// How many games, of a ladder how many for each step, rounded up so that A sits on every seat of
     /// every deal
     #[arg(

@@ -1,9 +1,10 @@
-//! `sandtable arena`: which of two bots is stronger, and whether each level beats the one below.
+//! `sandtable arena`: which of two bots is stronger, whether each level beats the one below, and how much
+//! there is to decide.
 
 use std::io::Write;
 
 use bots::Level;
-use lab::{ArenaPlan, ArenaReport, LadderPlan, LadderReport, Part, Step};
+use lab::{ArenaPlan, ArenaReport, LadderPlan, LadderReport, OracleReport, Part, Step};
 
 use super::setup;
 use crate::args::Arena;
@@ -13,22 +14,72 @@ use crate::texts::Texts;
 
 pub fn run(args: &Arena, out: &mut impl Write) -> Result<(), Error> {
     match args.bots {
+        bots if args.oracle => {
+            let bots = bots.unwrap_or((Level::Master, Level::Greedy));
+            oracle(args, bots, out)
+        }
         Some(bots) => duel(args, bots, out),
         None => ladder(args, out),
     }
 }
 
-fn duel(args: &Arena, (a, b): (Level, Level), out: &mut impl Write) -> Result<(), Error> {
-    let texts = Texts::new(languages::english());
-    let plan = ArenaPlan {
+fn meeting(args: &Arena, (a, b): (Level, Level), texts: &Texts) -> Result<ArenaPlan, Error> {
+    Ok(ArenaPlan {
         game: args.game.clone(),
-        config: setup::config(&args.game, &args.table, &texts)?,
+        config: setup::config(&args.game, &args.table, texts)?,
         a,
         b,
         games: args.games,
         seed: args.seed,
         threads: args.threads,
+    })
+}
+
+fn oracle(args: &Arena, bots: (Level, Level), out: &mut impl Write) -> Result<(), Error> {
+    let texts = Texts::new(languages::english());
+    let plan = meeting(args, bots, &texts)?;
+    let games = plan.games.next_multiple_of(plan.config.players.into());
+    let report = setup::watched(games, &texts, |progress| lab::oracle(&plan, progress))?;
+    if args.json {
+        return setup::print_json(&report, out);
+    }
+    print_oracle(&report, out)
+}
+
+fn print_oracle(report: &OracleReport, out: &mut impl Write) -> Result<(), Error> {
+    writeln!(
+        out,
+        "{}: {} players, {} games on {} deals against {} in {:.1} s; a fair share is {:.1} %",
+        report.game,
+        report.players,
+        report.games,
+        report.deals,
+        report.against,
+        report.seconds,
+        100.0 * report.fair
+    )?;
+    let mut row = |who: &str, rate: f64, ci: [f64; 2]| {
+        let [low, high] = ci.map(|bound| 100.0 * bound);
+        let rate = 100.0 * rate;
+        writeln!(out, "{who:<10} {rate:>5.1} % ({low:.1}–{high:.1} %)")
     };
+    row("oracle", report.oracle, report.oracle_ci)?;
+    row(report.level.id(), report.win_rate, report.ci)?;
+    match report.part {
+        Some(part) => writeln!(
+            out,
+            "of what the oracle wins above the fair share, {} wins {:.0} %",
+            report.level,
+            100.0 * part
+        )?,
+        None => writeln!(out, "there is nothing to decide")?,
+    }
+    Ok(())
+}
+
+fn duel(args: &Arena, bots: (Level, Level), out: &mut impl Write) -> Result<(), Error> {
+    let texts = Texts::new(languages::english());
+    let plan = meeting(args, bots, &texts)?;
     // A sits on every seat of every deal.
     let games = plan.games.next_multiple_of(plan.config.players.into());
     let report = setup::watched(games, &texts, |progress| lab::arena(&plan, progress))?;
