@@ -1,5 +1,4 @@
 //! Finds puzzles for so many more weeks and adds them to those that are kept: `cargo xtask puzzles WEEKS`.
-//! A week takes about a minute and a half on one core.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
