@@ -96,11 +96,11 @@ impl Level {
         match self {
             Level::Random => Plan::Random,
             Level::Greedy => glance(100, 100, 16, 64),
-            Level::Newcomer => glance(20, 35, 1, 1),
-            Level::Apprentice => glance(55, 66, 4, 16),
-            Level::Skilled => glance(80, 93, 4, 32),
-            Level::Expert => search(92, 4_000),
-            Level::Master => search(100, 160_000),
+            Level::Newcomer => glance(20, 30, 1, 1),
+            Level::Apprentice => glance(50, 60, 4, 16),
+            Level::Skilled => glance(80, 95, 4, 32),
+            Level::Expert => search(85, 12_000),
+            Level::Master => search(100, 400_000),
         }
     }
 }

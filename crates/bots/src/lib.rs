@@ -8,6 +8,7 @@ mod glance;
 mod insight;
 pub mod judge;
 mod level;
+mod mixer;
 mod plan;
 mod playout;
 mod reward;
@@ -17,6 +18,7 @@ mod tree;
 pub use insight::{Insight, Weighed};
 pub use level::{Level, NoSuchLevel};
 pub use plan::{Glance, Plan, Search};
+pub use playout::play_out;
 
 use tabletop::{Chance, Game, Seat, Seats, Seed};
 

@@ -1,6 +1,6 @@
 //! What a level means in numbers.
 
-use tabletop::Mastery;
+use tabletop::{Game, Mastery};
 
 /// How a bot decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,6 +47,13 @@ pub struct Search {
     /// Decisions after which an imagined game is cut off and judged by its worth, at the latest; a
     /// game may ask for fewer.
     pub horizon: u32,
+}
+
+impl Search {
+    /// Decisions in each imagined game, at most.
+    pub(crate) fn depth<G: Game>(&self, game: &G) -> u32 {
+        self.horizon.min(game.pace().horizon).max(1)
+    }
 }
 
 impl Plan {

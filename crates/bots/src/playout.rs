@@ -2,6 +2,15 @@
 
 use tabletop::{Chance, Game, Seat, Seats, Silent};
 
+use crate::plan::Search;
+
+/// Plays on to the horizon as a search does where its trees end: what is measured to see how much the
+/// trees cost.
+pub fn play_out<G: Game>(game: &G, plan: &Search, state: &mut G::State, chance: &mut Chance) {
+    let mut playout = Playout::default();
+    playout.play_on(game, plan.care, plan.depth(game), state, chance);
+}
+
 /// Plays on; its memory is kept between games.
 pub(crate) struct Playout<G: Game> {
     /// Actions carried out for this decision.

@@ -106,7 +106,7 @@ impl<G: Game> Searcher<G> {
         chance: &mut Chance,
     ) -> u32 {
         let game = position.game;
-        let horizon = plan.horizon.min(game.pace().horizon).max(1);
+        let horizon = plan.depth(game);
         for seat in Seat::all(game.seats()) {
             self.at[seat.index()] = self.tree.root(seat);
         }

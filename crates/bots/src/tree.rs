@@ -1,7 +1,11 @@
 //! The search trees: what each seat perceives of each line of play, and how it went.
 
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash};
+
 use tabletop::{Chance, Seat};
 
+use crate::mixer::Mixer;
 use crate::reward::Rewards;
 
 /// An edge by its index; an edge and the node it leads to are one.
@@ -13,6 +17,8 @@ const NONE: Edge = Edge::MAX;
 /// iteration once the list has grown, and it is reused for the next decision.
 pub(crate) struct Tree<A> {
     edges: Vec<Entry<A>>,
+    /// Every edge by where it begins, who moves and how that is perceived.
+    known: HashMap<(Edge, Seat, Option<A>), Edge, BuildHasherDefault<Mixer>>,
     /// Indices of the options that are as promising as each other.
     best: Vec<usize>,
 }
@@ -38,15 +44,17 @@ impl<A> Default for Tree<A> {
     fn default() -> Tree<A> {
         Tree {
             edges: Vec::new(),
+            known: HashMap::default(),
             best: Vec::new(),
         }
     }
 }
 
-impl<A: Copy + Eq> Tree<A> {
+impl<A: Copy + Eq + Hash> Tree<A> {
     /// Back to a bare root for each seat.
     pub(crate) fn clear(&mut self, seats: u8) {
         self.edges.clear();
+        self.known.clear();
         for seat in Seat::all(seats) {
             self.push(None, seat, NONE);
         }
@@ -81,29 +89,22 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The child of this key, made if need be. Menus come in about the same order each time, so
-    /// the next child is nearly always the one right after the last.
+    /// the next child is nearly always the one right after the last; where menus differ from world to
+    /// world a node has hundreds of them, too many to walk through.
     pub(crate) fn child(&mut self, at: &mut Cursor, key: Option<A>, mover: Seat) -> Edge {
-        let fits = |entry: &Entry<A>| entry.key == key && entry.mover == mover;
         let next = self.after(at);
-        let mut edge = next;
-        while edge != NONE {
-            let entry = &self.edges[edge as usize];
-            if fits(entry) {
-                at.before = edge;
-                return edge;
-            }
-            edge = entry.next;
+        let follows = self.edges.get(next as usize);
+        if follows.is_some_and(|entry| entry.key == key && entry.mover == mover) {
+            at.before = next;
+            return next;
         }
-        edge = self.edges[at.parent as usize].first;
-        while edge != next {
-            let entry = &self.edges[edge as usize];
-            if fits(entry) {
-                at.before = edge;
-                return edge;
-            }
-            edge = entry.next;
+        let whole = (at.parent, mover, key);
+        if let Some(&edge) = self.known.get(&whole) {
+            at.before = edge;
+            return edge;
         }
         let made = self.push(key, mover, next);
+        self.known.insert(whole, made);
         match at.before {
             NONE => self.edges[at.parent as usize].first = made,
             before => self.edges[before as usize].next = made,

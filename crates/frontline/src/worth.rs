@@ -146,12 +146,21 @@ fn attack(state: &State, seat: Seat) -> i32 {
     let mut could = 0;
     let mut later = 0;
     for stage in &Stage::ALL[reached..] {
-        let cards = stage.techniques().and(held).iter();
-        let best = cards.map(|card| front.passes(card, hand.count(card))).max();
-        chance = chance * best.unwrap_or(0) / SURE;
-        let step = REACHED[stage.index() + 1] - REACHED[stage.index()];
-        could += step * chance / SURE;
-        later += i32::from(best.is_some());
+        let cards = stage.techniques().and(held);
+        if cards.is_empty() {
+            chance = 0;
+            continue;
+        }
+        later += 1;
+        // Whoever cannot come here gets no further either.
+        if chance > 0 {
+            let passes = cards
+                .iter()
+                .map(|card| front.passes(card, hand.count(card)));
+            chance = chance * passes.max().unwrap_or(0) / SURE;
+            let step = REACHED[stage.index() + 1] - REACHED[stage.index()];
+            could += step * chance / SURE;
+        }
     }
     // Later the other may have hardened.
     let share = if going_on {
@@ -173,6 +182,8 @@ struct Front {
     hidden: usize,
     unknown: Set<Mitigation>,
     void: Set<Mitigation>,
+    /// The chances for so many unknown ones, by how many of them name a technique.
+    chances: &'static [[[u16; SPARES]; SLOTS + 1]; NAMING + 1],
 }
 
 impl Front {
@@ -180,11 +191,13 @@ impl Front {
         let zone = state.side(other(attacker));
         let set = zone.set();
         let seen = zone.up.or(zone.known);
+        let unknown = Set::FULL.minus(seen).minus(zone.trashed);
         Front {
             known: seen.minus(zone.nullified),
             hidden: set.minus(seen).len().into(),
-            unknown: Set::FULL.minus(seen).minus(zone.trashed),
+            unknown,
             void: state.void(),
+            chances: &PASSES[usize::from(unknown.len())],
         }
     }
 
@@ -197,7 +210,7 @@ impl Front {
         };
         let naming = stoppers.and(self.unknown).len();
         let spare = usize::from(spare).min(SPARES - 1);
-        PASSES[usize::from(self.unknown.len())][usize::from(naming)][self.hidden][spare].into()
+        self.chances[usize::from(naming)][self.hidden][spare].into()
     }
 }
 

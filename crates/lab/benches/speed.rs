@@ -26,28 +26,32 @@ fn main() {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     println!("best of many runs of about {} ms", RUN.as_millis());
     println!(
-        "{:<28}{:>8}{:>8}{:>7}{:>12}{:>14}",
-        "", "M dec/s", "ns/dec", "clone", "k iter/s", "all cores"
+        "{:<28}{:>8}{:>8}{:>7}{:>10}{:>14}{:>10}{:>6}",
+        "", "M dec/s", "ns/dec", "clone", "k iter/s", "all cores", "k outs/s", ""
     );
     for setting in tables::all() {
         let rate = random_play(&setting);
         let clone = visit(&setting, Clone);
         let one = visit(&setting, Search { threads: 1 });
         let all = visit(&setting, Search { threads: cores });
+        let alone = visit(&setting, PlayOut);
         println!(
-            "{:<28}{:>8.1}{:>8.0}{:>7.0}{:>12.1}{:>8.1}{:>5.2}×",
+            "{:<28}{:>8.1}{:>8.0}{:>7.0}{:>10.1}{:>8.1}{:>5.2}×{:>10.1}{:>5.2}×",
             setting.name(),
             rate / 1e6,
             1e9 / rate,
             1e9 / clone,
             one / 1e3,
             all / 1e3,
-            all / one
+            all / one,
+            alone / 1e3,
+            one / alone
         );
     }
     println!(
         "dec: a decision of random play, choosing it included; clone: ns to copy a state; iter: an \
-         imagined game of a {}'s search from the opening; all cores: {cores} searches at once",
+         imagined game of a {}'s search from the opening; all cores: {cores} searches at once; outs: \
+         imagined games that are only played on, and how the search compares",
         Level::Master
     );
 }
@@ -112,12 +116,22 @@ impl Measure for Search {
             thread::scope(|scope| {
                 for _ in 0..self.threads {
                     scope.spawn(|| {
-                        iterations.fetch_add(opening.search(times), Ordering::Relaxed);
+                        iterations
+                            .fetch_add(opening.search(Level::Master, times), Ordering::Relaxed);
                     });
                 }
             });
             iterations.into_inner()
         })
+    }
+}
+
+/// Imagined games without a tree.
+struct PlayOut;
+
+impl Measure for PlayOut {
+    fn measure<G: Game>(self, opening: &Opening<G>) -> f64 {
+        best(|times| opening.play_out(times))
     }
 }
 

@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::League;
 use crate::actions::Plan;
-use crate::cards::{Card, Cards, Colour, DefenceKind, Face, LEVELS, Server};
+use crate::cards::{AttackKind, Card, Cards, Colour, DefenceKind, Face, LEVELS, Server};
 use crate::rules::attack::{colours, hit, opponents, points, power};
 use crate::rules::plan::need;
 use crate::rules::round::whole;
@@ -64,6 +64,8 @@ struct Time {
     actions: i32,
     /// Both together, in tenths of a round.
     tenths: i32,
+    /// What defences are worth until the end of the game, by kind.
+    defences: &'static [Value; DefenceKind::ALL.len()],
 }
 
 impl Time {
@@ -86,10 +88,12 @@ impl Time {
             | Phase::Mend { .. }
             | Phase::Over => i32::from(game.actions - state.action),
         };
+        let tenths = 10 * rounds + 10 * actions / i32::from(game.actions);
         Time {
             rounds,
             actions,
-            tenths: 10 * rounds + 10 * actions / i32::from(game.actions),
+            tenths,
+            defences: &VALUES[rounds as usize][tenths as usize],
         }
     }
 }
@@ -110,26 +114,72 @@ fn stand(player: &Player, time: &Time) -> i32 {
             false => bonus * lost / 10 - i32::from(host.total()),
         };
         worth += time.rounds * (6 * all + 4 * bonus);
-        for colour in Colour::ALL {
-            exposed[colour.index()] += host.server.mask(colour).count_ones() as i32;
+        for (exposed, &count) in exposed.iter_mut().zip(host.server.counts()) {
+            *exposed += i32::from(count);
         }
     }
     for (&defence, exposed) in player.track.iter().zip(exposed) {
+        if defence == 0 {
+            continue;
+        }
         let each = if exposed == 0 { 1 } else { 2 + exposed };
         worth += i32::from(defence.min(9)) * each * time.tenths / 10;
     }
-    for kind in DefenceKind::ALL {
-        worth += i32::from(player.count(kind)) * effect(kind, time);
+    for card in player.defences.iter() {
+        if let Face::Defence(kind, _) = card.face() {
+            worth += time.defences[kind as usize].effect;
+        }
     }
     worth + hand(player.hand, time)
 }
 
+/// What a defence is worth.
+#[derive(Clone, Copy)]
+struct Value {
+    /// Its effect, once it is put up.
+    effect: i32,
+    /// The card in hand.
+    card: i32,
+}
+
+/// By the rounds and the tenths of a round that are still to come, and by kind.
+static VALUES: [[[Value; DefenceKind::ALL.len()]; TENTHS]; LEVELS as usize] = {
+    let nothing = Value { effect: 0, card: 0 };
+    let mut values = [[[nothing; DefenceKind::ALL.len()]; TENTHS]; LEVELS as usize];
+    let mut rounds = 0;
+    while rounds < values.len() {
+        let mut tenths = 0;
+        while tenths < TENTHS {
+            let mut nth = 0;
+            while nth < DefenceKind::ALL.len() {
+                let kind = DefenceKind::ALL[nth];
+                let effect = effect(kind, rounds as i32, tenths as i32);
+                let worth = effect + kind.value() as i32 * tenths as i32 / 3;
+                let card = 4 + worth / (3 + kind.cost() as i32);
+                values[rounds][tenths][nth] = Value { effect, card };
+                nth += 1;
+            }
+            tenths += 1;
+        }
+        rounds += 1;
+    }
+    values
+};
+
+/// What the effect of a defence is worth from now on.
+pub(crate) fn effect_of(game: &League, state: &State, kind: DefenceKind) -> i32 {
+    Time::of(game, state).defences[kind as usize].effect
+}
+
+/// One more than the tenths of all rounds.
+const TENTHS: usize = 10 * LEVELS as usize + 1;
+
 /// What the effect of a defence is worth until the end of the game.
-fn effect(kind: DefenceKind, time: &Time) -> i32 {
+const fn effect(kind: DefenceKind, rounds: i32, tenths: i32) -> i32 {
     let per_round = match kind {
-        DefenceKind::ThinProvision => return 8 * time.rounds,
-        DefenceKind::AutoRecovery => return 7 * (time.rounds + 1),
-        DefenceKind::CertificationAudit => return 12 * time.rounds,
+        DefenceKind::ThinProvision => return 8 * rounds,
+        DefenceKind::AutoRecovery => return 7 * (rounds + 1),
+        DefenceKind::CertificationAudit => return 12 * rounds,
         DefenceKind::IncidentResponse => 7,
         DefenceKind::SolidStateCache => 12,
         DefenceKind::ProofOfConcept => 15,
@@ -138,7 +188,7 @@ fn effect(kind: DefenceKind, time: &Time) -> i32 {
         DefenceKind::ZeroDayAttack => 16,
         DefenceKind::DeepSecurity => 0,
     };
-    per_round * time.tenths / 10
+    per_round * tenths / 10
 }
 
 /// What cards in hand are worth: nothing once the round has no more actions.
@@ -155,16 +205,22 @@ fn hand(cards: Cards, time: &Time) -> i32 {
 /// What a card in hand is worth.
 fn quality(card: Card, time: &Time) -> i32 {
     match card.face() {
-        Face::Attack(kind, _) => {
-            let power = kind.power(2);
-            2 + i32::from(power.normal) + 3 * i32::from(power.direct) / 2
-        }
-        Face::Defence(kind, _) => {
-            let worth = effect(kind, time) + i32::from(kind.value()) * time.tenths / 3;
-            4 + worth / (3 + i32::from(kind.cost()))
-        }
+        Face::Attack(kind, _) => ATTACKS[kind as usize],
+        Face::Defence(kind, _) => time.defences[kind as usize].card,
     }
 }
+
+/// What attacks in hand are worth, by kind.
+static ATTACKS: [i32; AttackKind::ALL.len()] = {
+    let mut worths = [0; AttackKind::ALL.len()];
+    let mut nth = 0;
+    while nth < worths.len() {
+        let power = AttackKind::ALL[nth].power(2);
+        worths[nth] = 2 + power.normal as i32 + 3 * power.direct as i32 / 2;
+        nth += 1;
+    }
+    worths
+};
 
 /// What a plan comes to if nobody else does anything.
 fn carry_out(game: &League, state: &mut State, seat: Seat, plan: Plan) {

@@ -1,5 +1,8 @@
 //! How well a crew stands, in about tenths of a point.
 
+use std::cell::OnceCell;
+
+use tabletop::cards::Kind;
 use tabletop::{Game, Seat};
 
 use crate::board::{Cost, Site, Space};
@@ -60,14 +63,16 @@ fn inside(crew: &Crew) -> i32 {
     sites.count() as i32
 }
 
-/// What is the same for all crews: the prices at the sites and the attackers there.
-pub(crate) struct Lay {
-    terms: [Terms; 4],
+/// What is the same for all crews: the attackers at the sites and the prices there, which are only
+/// worked out where somebody wants to know them.
+pub(crate) struct Lay<'a> {
+    state: &'a State,
+    terms: [OnceCell<Terms>; 4],
     crowds: [i32; 4],
 }
 
-impl Lay {
-    pub fn of(state: &State) -> Lay {
+impl Lay<'_> {
+    pub fn of(state: &State) -> Lay<'_> {
         let mut crowds = [0; 4];
         for piece in state.free_pieces() {
             if let Some(site) = state.attacker(piece).space.site() {
@@ -75,9 +80,14 @@ impl Lay {
             }
         }
         Lay {
-            terms: Site::ALL.map(|site| Terms::at(state, site)),
+            state,
+            terms: [const { OnceCell::new() }; 4],
             crowds,
         }
+    }
+
+    fn terms(&self, site: Site) -> &Terms {
+        self.terms[site.index()].get_or_init(|| Terms::at(self.state, site))
     }
 
     /// What a crew has and holds.
@@ -108,32 +118,33 @@ impl Lay {
             // The end of the turn draws them.
             worth += 5 * i32::from(HAND.saturating_sub(crew.hand.len()));
         }
-        worth + best_card(crew, &self.terms)
+        worth + self.best_card(crew)
     }
-}
 
-/// What the best card in hand could score soon: most if it can be paid, half if only its place is
-/// right.
-fn best_card(crew: &Crew, terms: &[Terms; 4]) -> i32 {
-    let mut best = 0;
-    for attacker in &crew.attackers {
-        let (site, level) = match attacker.space {
-            Space::In(site, level) => (site, level),
-            Space::Start => (plentiful(crew), 0),
-            Space::Gone => continue,
-        };
-        for card in crew.hand.kinds() {
-            if !card.usable_from(attacker.space) {
-                continue;
+    /// What the best card in hand could score soon: most if it can be paid, half if only its place is
+    /// right.
+    fn best_card(&self, crew: &Crew) -> i32 {
+        let mut best = 0;
+        for attacker in &crew.attackers {
+            let (site, level) = match attacker.space {
+                Space::In(site, level) => (site, level),
+                Space::Start => (plentiful(crew), 0),
+                Space::Gone => continue,
+            };
+            for card in crew.hand.kinds() {
+                // Its price only ever takes something off.
+                if value(card) / 2 <= best || !card.usable_from(attacker.space) {
+                    continue;
+                }
+                let cost = self.terms(site).attack(card, level).total;
+                let lacks = cost.minus(Cost::held(crew.tokens, site));
+                let missing = i32::from(lacks.own + lacks.other);
+                let short = if missing > 0 { SHORT } else { 0 };
+                best = best.max((value(card) - short - 3 * missing) / 2);
             }
-            let cost = terms[site.index()].attack(card, level).total;
-            let lacks = cost.minus(Cost::held(crew.tokens, site));
-            let missing = i32::from(lacks.own + lacks.other);
-            let short = if missing > 0 { SHORT } else { 0 };
-            best = best.max((value(card) - short - 3 * missing) / 2);
         }
+        best
     }
-    best
 }
 
 fn plentiful(crew: &Crew) -> Site {
@@ -145,10 +156,24 @@ fn plentiful(crew: &Crew) -> Site {
 
 /// The points a card brings on the whole.
 pub(crate) fn value(card: Attack) -> i32 {
+    VALUES[card as usize]
+}
+
+const VALUES: [i32; Attack::ALL.len()] = {
+    let mut values = [0; Attack::ALL.len()];
+    let mut nth = 0;
+    while nth < values.len() {
+        values[nth] = printed(Attack::ALL[nth]);
+        nth += 1;
+    }
+    values
+};
+
+const fn printed(card: Attack) -> i32 {
     match (card.points(), card.effect()) {
-        (Points::Printed(points), AttackEffect::Empty) => 10 * i32::from(points) + 20,
-        (Points::Printed(points), _) => 10 * i32::from(points),
-        (Points::Varying, AttackEffect::Persist { points }) => 8 * i32::from(points),
+        (Points::Printed(points), AttackEffect::Empty) => 10 * points as i32 + 20,
+        (Points::Printed(points), _) => 10 * points as i32,
+        (Points::Varying, AttackEffect::Persist { points }) => 8 * points as i32,
         (Points::Varying, _) => 40,
     }
 }

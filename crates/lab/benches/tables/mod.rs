@@ -1,6 +1,6 @@
 //! What is measured: every way to set up a game.
 
-use bots::{Bot, Level};
+use bots::{Bot, Level, Plan, play_out};
 use tabletop::{Chance, Config, Game, Seat, Seed, Silent, Viewer};
 
 /// A game in one of its modes, for a number of players.
@@ -50,6 +50,7 @@ pub fn all() -> Vec<Setting> {
 /// The first decision of a game.
 pub struct Opening<G: Game> {
     pub game: G,
+    state: G::State,
     view: G::View,
     seat: Seat,
 }
@@ -61,17 +62,34 @@ impl<G: Game> Opening<G> {
         let state = game.setup(&mut Silent(&mut Chance::new(seed)));
         let seat = game.awaited(&state).first().expect("someone begins");
         let view = game.view(&state, Viewer::Seat(seat));
-        Opening { game, view, seat }
+        Opening {
+            game,
+            state,
+            view,
+            seat,
+        }
     }
 
-    /// Decides so many times; how many games were imagined.
-    pub fn search(&self, times: u64) -> u64 {
+    /// Decides so many times at this level; how many games were imagined.
+    pub fn search(&self, level: Level, times: u64) -> u64 {
         let seed = Seed::from_text("speed");
-        let mut bot = Bot::new(&self.game, Level::Master, seed, 0);
+        let mut bot = Bot::new(&self.game, level, seed, 0);
         let search = |_| {
             bot.choose(&self.game, &self.view, self.seat);
             u64::from(bot.insight().iterations)
         };
         (0..times).map(search).sum()
+    }
+
+    /// Plays so many imagined games on without a tree, each as far as the search would.
+    pub fn play_out(&self, times: u64) -> u64 {
+        let Plan::Search(plan) = Level::Master.plan() else {
+            unreachable!("a master searches");
+        };
+        let mut chance = Chance::new(Seed::from_text("speed"));
+        for _ in 0..times {
+            play_out(&self.game, &plan, &mut self.state.clone(), &mut chance);
+        }
+        times
     }
 }
