@@ -178,6 +178,10 @@ pub(crate) fn replay<G: Words>(
     each: &mut dyn FnMut(ReplayStep) -> ControlFlow<()>,
 ) -> Result<Replayed, LoadError> {
     let record = read::<G>(record)?;
+    let players = record.config.players;
+    if let Some(seat) = viewer.seat().filter(|seat| seat.0 >= players) {
+        return Err(LoadError::NobodySits { seat, players });
+    }
     let mut wanted = ControlFlow::Continue(());
     let mut ending = None;
     let mut before: Option<G::View> = None;
@@ -226,7 +230,7 @@ pub(crate) fn replay<G: Words>(
     })
 }
 
-fn taken_back(key: &str, seat: Seat) -> Phrase {
+fn taken_back(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("player", seat)
 }
 
@@ -264,7 +268,7 @@ impl<G: Words> Playing<G> {
     /// Something was taken back: whoever sees a difference is shown the table as it now is again.
     fn step_back(
         &mut self,
-        (key, seat): (&str, Seat),
+        (key, seat): (&'static str, Seat),
         tell: &[Viewer],
         back: impl FnOnce(&mut Match<G>) -> Result<Played<G>, Refusal<G>>,
     ) -> Result<Step, StepRefused> {

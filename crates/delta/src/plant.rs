@@ -6,7 +6,7 @@ use std::fmt::{self, Display};
 use serde::ser::{Error as _, Serialize};
 
 use crate::open::{Open, Shape};
-use crate::token::{Kind, Named, Token, put_text};
+use crate::token::{Kind, Named, Token, has_escaped, put_text};
 use crate::tree::Tree;
 use crate::words::Words;
 
@@ -47,11 +47,6 @@ impl serde::ser::Error for Unsayable {
 
 pub(crate) type Said = Result<(), Unsayable>;
 
-/// What stands in a text only behind a backslash.
-const fn is_escaped(byte: u8) -> bool {
-    byte < b' ' || byte == b'"' || byte == b'\\'
-}
-
 impl Planting {
     pub(crate) fn plant(value: &(impl Serialize + ?Sized)) -> Tree {
         let mut planting = LAST.take().unwrap_or_default();
@@ -87,7 +82,7 @@ impl Planting {
 
     #[inline]
     pub(crate) fn quoted(&mut self, kind: Kind, text: &str, around: usize) -> Said {
-        if text.bytes().any(is_escaped) {
+        if has_escaped(text.as_bytes()) {
             let json = serde_json::to_vec(text).map_err(Unsayable::custom)?;
             self.long(kind, &json[1..json.len() - 1], around);
         } else {

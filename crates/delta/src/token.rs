@@ -107,6 +107,28 @@ impl Token {
 /// So many bytes of text are a token.
 pub(crate) const BYTES: usize = 8;
 
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// Whether any byte is 0; right only as to whether there is one.
+const fn has_zero(bytes: u64) -> bool {
+    bytes.wrapping_sub(ONES) & !bytes & (ONES << 7) != 0
+}
+
+/// Whether anything stands in a text only behind a backslash, eight bytes at a time.
+#[inline]
+pub(crate) fn has_escaped(text: &[u8]) -> bool {
+    let is_in = |bytes: [u8; BYTES]| {
+        let bytes = u64::from_le_bytes(bytes);
+        let control = bytes.wrapping_sub(u64::from(b' ') * ONES) & !bytes & (ONES << 7) != 0;
+        let is_one = |byte: u8| has_zero(bytes ^ (u64::from(byte) * ONES));
+        control || is_one(b'"') || is_one(b'\\')
+    };
+    let (whole, rest) = text.as_chunks::<BYTES>();
+    let mut last = [b' '; BYTES];
+    last[..rest.len()].copy_from_slice(rest);
+    whole.iter().copied().chain([last]).any(is_in)
+}
+
 /// A text as it follows its token.
 #[inline]
 pub(crate) fn put_text(text: &[u8], tape: &mut Vec<u64>) {
@@ -127,4 +149,30 @@ pub(crate) fn take_text(tokens: &[u64], length: usize, out: &mut Vec<u8>) {
         out.extend_from_slice(&token.to_le_bytes());
     }
     out.truncate(end);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_escaped_is_found_wherever_it_stands() {
+        for byte in 0..=u8::MAX {
+            let is_escaped = byte < b' ' || byte == b'"' || byte == b'\\';
+            for length in 1..20 {
+                for place in 0..length {
+                    for around in [b'a', b' ', 0x7f, 0x80, 0xff] {
+                        let mut text = vec![around; length];
+                        text[place] = byte;
+                        assert_eq!(
+                            has_escaped(&text),
+                            is_escaped,
+                            "{byte} at {place} of {length}"
+                        );
+                    }
+                }
+            }
+        }
+        assert!(!has_escaped(b""));
+    }
 }

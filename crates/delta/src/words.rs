@@ -30,18 +30,21 @@ fn number(word: &'static str) -> Option<u16> {
     Some(number)
 }
 
-/// The words that were last looked for, by where they stand in memory: those of a game are found
+/// The words that were looked for here, by where they stand in memory: those of a game are found
 /// without reading them.
 pub(crate) struct Words(Box<[Found]>);
 
 #[derive(Clone, Copy, Default)]
 struct Found {
-    address: usize,
-    length: usize,
+    /// Where it stands and how long it is; nothing stands at 0.
+    stands: (usize, usize),
     number: u16,
 }
 
-const PLACES: usize = 1024;
+const PLACES: usize = 2048;
+
+/// Whatever is not at its place is at one of the next, or is looked for anew.
+const NEAR: usize = 16;
 
 impl Default for Words {
     fn default() -> Words {
@@ -52,23 +55,42 @@ impl Default for Words {
 impl Words {
     #[inline]
     pub(crate) fn number(&mut self, word: &'static str) -> Option<u16> {
-        let (address, length) = (word.as_ptr() as usize, word.len());
-        let found = &mut self.0[place(address, length)];
-        if (found.address, found.length) != (address, length) {
-            let number = number(word)?;
-            *found = Found {
-                address,
-                length,
-                number,
-            };
+        let stands = (word.as_ptr() as usize, word.len());
+        let first = place(stands);
+        let found = &self.0[first];
+        if found.stands == stands {
+            return Some(found.number);
         }
-        Some(found.number)
+        self.look_near(first, stands, word)
+    }
+
+    #[cold]
+    fn look_near(
+        &mut self,
+        first: usize,
+        stands: (usize, usize),
+        word: &'static str,
+    ) -> Option<u16> {
+        let mut free = first;
+        for place in (first..first + NEAR).map(|place| place % PLACES) {
+            let found = self.0[place];
+            if found.stands == stands {
+                return Some(found.number);
+            }
+            if found.stands == (0, 0) {
+                free = place;
+                break;
+            }
+        }
+        let number = number(word)?;
+        self.0[free] = Found { stands, number };
+        Some(number)
     }
 }
 
 /// Words stand close together in memory: all bits of where they do have a say.
 #[inline]
-const fn place(address: usize, length: usize) -> usize {
+const fn place((address, length): (usize, usize)) -> usize {
     let mixed = (address as u64 ^ ((length as u64) << 48)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed >> 40) as usize % PLACES
 }

@@ -4,8 +4,7 @@ use arrayvec::ArrayVec;
 use tabletop::{Chance, Game, Mastery, Seat};
 
 use crate::Ports;
-use crate::cards::{CARDS, FACTS, Set, Sets};
-use crate::score::Tally;
+use crate::cards::{CARDS, FACTS, Sets};
 use crate::state::{Cards, Handle, MAX_PLAYERS, State};
 use crate::view::{Card, View};
 
@@ -93,7 +92,7 @@ pub(crate) fn imagine(game: &Ports, view: &View, lore: &Lore, chance: &mut Chanc
     }
 }
 
-fn piles(piles: &[ArrayVec<Card, CARDS>]) -> [Cards; MAX_PLAYERS] {
+fn piles(piles: &[Vec<Card>]) -> [Cards; MAX_PLAYERS] {
     let mut all = [Cards::EMPTY; MAX_PLAYERS];
     for (cards, pile) in all.iter_mut().zip(piles) {
         *cards = pile.iter().map(|card| card.handle).collect();
@@ -188,12 +187,8 @@ impl Puzzle {
 /// Points now, and a little for single cards that can still become a set; against the best opponent.
 pub(crate) fn worth(game: &Ports, state: &State, seat: Seat) -> i32 {
     let standing = |seat| {
-        let tally: Tally = game.tally(state, seat);
-        let begun = Set::ALL
-            .into_iter()
-            .filter(|&set| tally.sets[set as usize] == 1 && !state.zeroed.contains(set))
-            .count();
-        10 * tally.total() + 3 * begun as i32
+        let tally = game.tally(state, seat);
+        10 * tally.total() + 3 * tally.begun()
     };
     let best_other = Seat::all(game.seats())
         .filter(|&other| other != seat)

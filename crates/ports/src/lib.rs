@@ -23,6 +23,7 @@ mod rules;
 mod score;
 pub mod state;
 mod summary;
+mod tally;
 mod view;
 mod words;
 
@@ -38,6 +39,7 @@ pub use facts::{CardFact, Facts};
 pub use imagine::Lore;
 pub use score::{SetScore, Sheet};
 use state::{Handle, MAX_GAMES, Phase, State};
+use tally::Count;
 pub use view::{Card, Faces, Side, View};
 pub use words::{Aids, Collecting};
 
@@ -51,6 +53,8 @@ pub struct Ports {
     /// By name.
     red: [bool; CARDS],
     sets: [Sets; CARDS],
+    /// What each counts for in scoring: its sets and its mark.
+    counts: [Count; CARDS],
     /// By port.
     transports: [Transport; CARDS],
 }
@@ -272,6 +276,7 @@ impl Game for Ports {
             games: config.number(&GAMES) as u8,
             red,
             sets,
+            counts: std::array::from_fn(|card| Count::of(FACTS[card].name, sets[card], red[card])),
             transports,
         })
     }

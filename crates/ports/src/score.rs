@@ -7,6 +7,7 @@ use ts_rs::TS;
 use crate::Ports;
 use crate::cards::{Name, Set, Sets};
 use crate::state::{Handle, MAX_PLAYERS, Phase, State};
+use crate::tally::Tally;
 
 /// One player's score, item by item.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -31,54 +32,6 @@ pub struct SetScore {
     pub doubled: bool,
 }
 
-/// How many cards of each set a player has captured, and how many red ones.
-pub(crate) struct Tally {
-    pub sets: [u8; Set::ALL.len()],
-    pub reds: i32,
-    hsrp: bool,
-    zeroed: Sets,
-}
-
-impl Tally {
-    /// The points each set brings, before doubling.
-    fn points(&self, set: Set) -> i32 {
-        let cards = self.sets[set as usize];
-        if cards < 2 || self.zeroed.contains(set) {
-            0
-        } else {
-            cards.into()
-        }
-    }
-
-    /// The set that HSRP doubles (PRT-R5): the second highest entry, which with a tie at the top is
-    /// one of the highest. Which of equals it is does not matter for the score.
-    fn doubled(&self) -> Option<Set> {
-        if !self.hsrp {
-            return None;
-        }
-        let (mut best, mut second) = (None, None);
-        for set in Set::ALL {
-            let points = self.points(set);
-            if points == 0 {
-                continue;
-            }
-            if best.is_none_or(|(most, _)| points > most) {
-                second = best;
-                best = Some((points, set));
-            } else if second.is_none_or(|(most, _)| points >= most) {
-                second = Some((points, set));
-            }
-        }
-        second.map(|(_, set)| set)
-    }
-
-    pub fn total(&self) -> i32 {
-        let sets: i32 = Set::ALL.into_iter().map(|set| self.points(set)).sum();
-        let doubling = self.doubled().map_or(0, |set| self.points(set));
-        sets + doubling - self.reds
-    }
-}
-
 impl Ports {
     pub(crate) fn tally(&self, state: &State, seat: Seat) -> Tally {
         let captures = state.captures[seat.index()].iter();
@@ -86,22 +39,7 @@ impl Ports {
     }
 
     pub(crate) fn tally_of(&self, captures: impl Iterator<Item = Name>, zeroed: Sets) -> Tally {
-        let mut tally = Tally {
-            sets: [0; Set::ALL.len()],
-            reds: 0,
-            hsrp: false,
-            zeroed,
-        };
-        for name in captures {
-            tally.reds += i32::from(self.is_red(name));
-            tally.hsrp |= name == Name::Hsrp;
-            let mut sets = self.sets(name).0;
-            while sets != 0 {
-                tally.sets[sets.trailing_zeros() as usize] += 1;
-                sets &= sets - 1;
-            }
-        }
-        tally
+        Tally::new(captures.map(|name| self.counts[name.index()]), zeroed)
     }
 
     pub(crate) fn sheet(&self, state: &State, seat: Seat) -> Sheet {
@@ -110,7 +48,7 @@ impl Ports {
         let captures = state.captures[seat.index()];
         let sets = Set::ALL
             .into_iter()
-            .filter(|&set| tally.sets[set as usize] >= 2)
+            .filter(|&set| tally.cards(set) >= 2)
             .map(|set| {
                 let doubled = doubled == Some(set);
                 SetScore {

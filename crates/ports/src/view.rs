@@ -7,7 +7,7 @@ use tabletop::{Game, Seat, Viewer};
 use ts_rs::TS;
 
 use crate::Ports;
-use crate::cards::{CARDS, Name, Port, Set, Transport};
+use crate::cards::{Name, Port, Set, Transport};
 use crate::score::Sheet;
 use crate::state::{Handle, MAX_GAMES, MAX_PLAYERS, Phase, State};
 
@@ -28,13 +28,10 @@ pub struct View {
     /// How many cards the deck has.
     pub deck: u8,
     pub top: Option<Card>,
-    #[ts(type = "Array<Card>")]
-    pub field: ArrayVec<Card, CARDS>,
+    pub field: Vec<Card>,
     /// By seat.
-    #[ts(type = "Array<Array<Card>>")]
-    pub hands: ArrayVec<ArrayVec<Card, CARDS>, MAX_PLAYERS>,
-    #[ts(type = "Array<Array<Card>>")]
-    pub captures: ArrayVec<ArrayVec<Card, CARDS>, MAX_PLAYERS>,
+    pub hands: Vec<Vec<Card>>,
+    pub captures: Vec<Vec<Card>>,
     /// The sets that NTP named.
     pub zeroed: Vec<Set>,
     pub irc_used: bool,

@@ -4,12 +4,11 @@ mod coach;
 mod reading;
 mod reasons;
 
-use arrayvec::ArrayVec;
 use serde::Serialize;
 use tabletop::{Advice, Arg, Page, Phrase, Reason, Score, Seat, Standing, Words};
 use ts_rs::TS;
 
-use crate::cards::{CARDS, Name, Port, Set, Sets, Transport};
+use crate::cards::{Name, Port, Set, Sets, Transport};
 use crate::state::{Handle, Phase};
 use crate::view::{Card, Faces, Side, View};
 use crate::{Action, Event, Facts, From, Illegal, Ports, Showed};
@@ -82,9 +81,8 @@ impl Words for Ports {
             Action::Turn => act("turn").with("card", top()),
             Action::Take if view.top.is_none() => act("take-empty"),
             Action::Take => act("take").with("card", top()),
-            Action::Give(to) if view.me == Some(to) => {
-                act("give-self").with("count", view.field.len())
-            }
+            // Whoever looks on: who gives is whose turn it is.
+            Action::Give(to) if view.turn == to => act("give-self").with("count", view.field.len()),
             Action::Give(to) => act("give")
                 .with("player", to)
                 .with("count", view.field.len()),
@@ -283,7 +281,7 @@ impl Words for Ports {
 
     fn standing(&self, view: &View) -> Standing {
         let zeroed = Sets::of(&view.zeroed);
-        let score = |(seat, captures): (usize, &ArrayVec<Card, CARDS>)| {
+        let score = |(seat, captures): (usize, &Vec<Card>)| {
             let before: i32 = view.past.iter().map(|past| i32::from(past[seat])).sum();
             match self.score_of(captures, zeroed) {
                 Some(score) => Score::points(before + score),
@@ -435,8 +433,8 @@ fn card_in(view: &View, handle: Handle) -> Phrase {
 }
 
 fn swap_phrase(view: &View, handle: Handle) -> Phrase {
-    let owner = |piles: &[ArrayVec<Card, CARDS>]| {
-        let holds = |pile: &ArrayVec<Card, CARDS>| pile.iter().any(|card| card.handle == handle);
+    let owner = |piles: &[Vec<Card>]| {
+        let holds = |pile: &Vec<Card>| pile.iter().any(|card| card.handle == handle);
         piles.iter().position(holds).map(|seat| Seat(seat as u8))
     };
     let swap = |key: &str| Phrase::new(format!("ports-act-swap-{key}"));

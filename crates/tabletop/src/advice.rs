@@ -6,8 +6,8 @@ use crate::{Chance, Game, Mastery, Phrase, Seat, Seats, Seed, Silent};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice<A> {
     pub text: Phrase,
-    /// The options of the menu that it recommends: good ones, as far as the viewer can tell, and never
-    /// all of them. Empty: it says how to think about a question whose answer the viewer cannot see.
+    /// The options of the menu that it recommends: good ones, as far as the viewer can tell, at least
+    /// one and never all of them.
     pub means: Vec<A>,
 }
 
@@ -18,14 +18,6 @@ impl<A: Copy> Advice<A> {
         let means: Vec<A> = options.iter().copied().filter(|it| like(it)).collect();
         let chooses = !means.is_empty() && means.len() < options.len();
         chooses.then_some(Advice { text, means })
-    }
-
-    /// How to think about it.
-    pub const fn how(text: Phrase) -> Advice<A> {
-        Advice {
-            text,
-            means: Vec::new(),
-        }
     }
 }
 

@@ -395,7 +395,7 @@ impl Refused {
                 .with("switch", switch.as_str())
                 .with("known", listed(known)),
             Refused::BadValue { switch, kind } => {
-                let bad = |key: &str| Phrase::new(key).with("switch", *switch);
+                let bad = |key: &'static str| Phrase::new(key).with("switch", *switch);
                 match kind {
                     SwitchKind::Flag => bad("refused-value-flag"),
                     SwitchKind::Choice { options } => {

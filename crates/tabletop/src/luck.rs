@@ -129,6 +129,8 @@ impl Fortune for Luck {
             Streams::Places { seed, streams, .. } => {
                 let index = usize::from(place.0);
                 if streams.len() <= index {
+                    // A stream is large, and there are thousands of tables.
+                    streams.reserve_exact(index + 1 - streams.len());
                     streams.resize_with(index + 1, || None);
                 }
                 let stream = streams[index].get_or_insert_with(|| Stream::new(*seed, place, 0));

@@ -1,5 +1,7 @@
 //! Texts as keys with arguments: what is said, not how a language says it.
 
+use std::borrow::Cow;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -9,11 +11,15 @@ use crate::Seat;
 /// A Fluent message and its arguments. Client and terminal resolve it in the viewer's language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Phrase {
-    pub key: String,
+    #[ts(as = "String")]
+    pub key: Text,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<(String, Arg)>>")]
-    pub args: Vec<(String, Arg)>,
+    pub args: Vec<(Text, Arg)>,
 }
+
+/// Most are the program's own, and many are made for every move: those are not copied.
+pub(crate) type Text = Cow<'static, str>;
 
 /// An argument of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -32,7 +38,7 @@ pub enum Arg {
 }
 
 impl Phrase {
-    pub fn new(key: impl Into<String>) -> Phrase {
+    pub fn new(key: impl Into<Text>) -> Phrase {
         Phrase {
             key: key.into(),
             args: Vec::new(),
@@ -40,8 +46,8 @@ impl Phrase {
     }
 
     #[must_use]
-    pub fn with(mut self, name: &str, arg: impl Into<Arg>) -> Phrase {
-        self.args.push((name.to_owned(), arg.into()));
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
+        self.args.push((name.into(), arg.into()));
         self
     }
 }

@@ -1,6 +1,7 @@
 //! What can be read at a table, and what is put together there piece by piece: for whoever has no
 //! board to look at and to press.
 
+use crate::phrase::Text;
 use crate::{Line, Phrase};
 
 /// A thing that can be read about: a card, a set, a group.
@@ -52,13 +53,13 @@ impl Page {
 
     /// What it is in the real world.
     #[must_use]
-    pub fn what(self, key: &str) -> Page {
+    pub fn what(self, key: impl Into<Text>) -> Page {
         self.line(Phrase::new("read-what").with("text", Phrase::new(key)))
     }
 
     /// What defenders do about it.
     #[must_use]
-    pub fn defend(self, key: &str) -> Page {
+    pub fn defend(self, key: impl Into<Text>) -> Page {
         self.line(Phrase::new("read-defend").with("text", Phrase::new(key)))
     }
 

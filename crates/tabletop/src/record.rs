@@ -95,7 +95,10 @@ impl Digest {
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let half = |nth: usize| self.0[nth / 2] >> (4 * (1 - nth % 2)) & 0xf;
+        let digits: [u8; 32] = std::array::from_fn(|nth| DIGITS[usize::from(half(nth))]);
+        f.write_str(str::from_utf8(&digits).map_err(|_| fmt::Error)?)
     }
 }
 

@@ -15,6 +15,10 @@ pub trait Table<G: Game> {
     /// viewer perceives it, or nothing if the viewer notices nothing.
     fn tell(&mut self, game: &G, state: &G::State, event: impl Fn(Viewer) -> Option<G::Event>);
 
+    /// What has changed since somebody was last told of something, as the turn that passes on, is no
+    /// event of its own: whoever was told sees it with that.
+    fn with_that(&mut self, game: &G, state: &G::State);
+
     /// Something hidden has become known to somebody without chance: from here on there is no undo.
     /// Law: a step that neither draws nor reveals looks the same in every world that looked the same before.
     fn reveal(&mut self);
@@ -46,14 +50,17 @@ impl<G: Game, F: Fortune> Table<G> for Silent<'_, F> {
     fn tell(&mut self, _: &G, _: &G::State, _: impl Fn(Viewer) -> Option<G::Event>) {}
 
     #[inline]
+    fn with_that(&mut self, _: &G, _: &G::State) {}
+
+    #[inline]
     fn reveal(&mut self) {}
 
     #[inline]
     fn reveal_if(&mut self, _: impl FnOnce() -> bool) {}
 }
 
-/// An event and the view right after it. Clients play frames one after another and never apply an
-/// event themselves.
+/// An event and the view right after it, with what goes without an event of its own
+/// ([`Table::with_that`]). Clients play frames one after another and never apply an event themselves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame<G: Game> {
     pub event: G::Event,
@@ -101,6 +108,15 @@ impl<G: Game> Table<G> for Watched<'_, G> {
                 let view = game.view(state, viewer);
                 let frame = Frame { event, view };
                 self.told.push(Told { viewer, frame });
+            }
+        }
+    }
+
+    fn with_that(&mut self, game: &G, state: &G::State) {
+        for &viewer in self.viewers {
+            let last = self.told.iter_mut().rfind(|told| told.viewer == viewer);
+            if let Some(told) = last {
+                told.frame.view = game.view(state, viewer);
             }
         }
     }

@@ -13,6 +13,7 @@ pub(super) fn action_done(game: &Ports, state: &mut State, table: &mut impl Tabl
     lay_if_field_is_empty(game, state, table);
     if state.usable_irc(state.turn).is_some() {
         state.phase = Phase::Late;
+        table.with_that(game, state);
     } else {
         end(game, state, table);
     }
@@ -55,6 +56,7 @@ pub(super) fn end(game: &Ports, state: &mut State, table: &mut impl Table<Ports>
         state.turn = state.turn.after(1, game.seats());
         state.phase = Phase::Act;
         if !state.deck.is_empty() || !state.hands[state.turn.index()].is_empty() {
+            table.with_that(game, state);
             return;
         }
         let seat = state.turn;

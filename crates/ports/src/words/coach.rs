@@ -1,7 +1,7 @@
-//! Advice for a first game. What lies behind a port on the field is for the player to know, so the
-//! coach goes by what everybody sees: marks, how many cards there are, and one's own hand.
+//! Advice for a first game: what everybody sees says which question it is (marks, how many cards there
+//! are, one's own hand), and what a player would come to who knows the ports by heart, which answer.
 
-use tabletop::{Advice, Phrase};
+use tabletop::{Advice, Phrase, outlook};
 
 use super::has_usable_irc;
 use crate::cards::{Set, Transport};
@@ -11,23 +11,31 @@ use crate::{Action, Ports};
 
 /// A field of so many cards is worth fetching.
 const RICH: usize = 3;
+/// So many ways of going on with one's own turn are looked at: enough for whom the field is given to.
+const REACH: usize = 8;
 
 pub(super) fn coach(game: &Ports, view: &View, options: &[Action]) -> Option<Advice<Action>> {
     let me = view.me?;
     let text = |key: &str| Phrase::new(format!("ports-coach-{key}"));
-    let how = |key: &str| (options.len() > 1).then(|| Advice::how(text(key)));
     let to = |key: &str, like: &dyn Fn(&Action) -> bool| Advice::to(text(key), options, like);
+    // Of the options that the words are about those that nothing is better than.
+    let best = |key: &str, about: &dyn Fn(&Action) -> bool| {
+        let worths = outlook(game, view, me, options, REACH);
+        let most = worths.iter().map(|(_, worth)| *worth).max()?;
+        to(key, &|it| about(it) && worths.contains(&(*it, most)))
+    };
+    let swaps = || best("irc", &|it| matches!(it, Action::Swap(_)));
     let reds = view.field.iter().filter(|card| card.red).count();
     match view.phase {
-        Phase::Dispose if reds >= 2 && 2 * reds > view.field.len() => to(
+        Phase::Dispose if reds >= 2 && 2 * reds > view.field.len() => best(
             "give-red",
             &|it| matches!(it, Action::Give(to) if *to != me),
         ),
         Phase::Dispose if reds == 0 => to("udp-self", &|it| *it == Action::Give(me)),
-        Phase::Dispose => how("udp"),
+        Phase::Dispose => best("udp", &|_| true),
         Phase::Ntp { .. } => ntp(game, view, options),
-        Phase::Late => how("irc"),
-        Phase::Act if has_usable_irc(view) => how("irc"),
+        Phase::Late => swaps(),
+        Phase::Act if has_usable_irc(view) => swaps(),
         Phase::Act if view.field.len() >= RICH && reds == 0 => {
             let hand = &view.hands[me.index()];
             let fetches = |card: Handle| hand.iter().any(|it| it.handle == card && is_udp(it));
@@ -36,7 +44,9 @@ pub(super) fn coach(game: &Ports, view: &View, options: &[Action]) -> Option<Adv
                 &|it| matches!(it, Action::Play(card) if fetches(*card)),
             )
         }
-        Phase::Act if view.field.len() < RICH && options.contains(&Action::Take) => how("take"),
+        Phase::Act if view.field.len() < RICH && options.contains(&Action::Take) => {
+            best("take", &|it| *it == Action::Take)
+        }
         Phase::Act if view.top.is_some_and(|card| card.red) => {
             to("red", &|it| matches!(it, Action::Play(_)))
         }

@@ -28,8 +28,8 @@ fn card_page(game: &Ports, card: &Card, on_deck: bool) -> Page {
         Some(name) => {
             let key = format!("ports-card-{}", name.id());
             page.brief(means(game, name))
-                .what(&format!("{key}-what"))
-                .defend(&format!("{key}-defend"))
+                .what(format!("{key}-what"))
+                .defend(format!("{key}-defend"))
         }
     };
     if card.red {

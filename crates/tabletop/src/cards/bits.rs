@@ -17,6 +17,12 @@ impl Iterator for Bits {
         self.0 &= self.0 - 1;
         Some(bit)
     }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
 }
 
 /// The place of any bit that is set, each as likely as the other.
