@@ -91,6 +91,39 @@ impl Database {
         Ok(database)
     }
 
+    /// From here on connections can be encrypted. The certificate is of `localhost` and signed by
+    /// itself; gives the file that it is in.
+    pub fn encrypt(&self) -> Result<PathBuf, NoDatabase> {
+        let (key, certificate) = (self.data().join("own.key"), self.data().join("own.pem"));
+        self.start_program("openssl".into(), |command| {
+            command
+                .args(["req", "-x509", "-newkey", "ec", "-nodes", "-days", "2"])
+                .args(["-pkeyopt", "ec_paramgen_curve:prime256v1"])
+                .args(["-subj", "/CN=localhost"])
+                .args(["-addext", "subjectAltName=DNS:localhost"])
+                .args(["-addext", "basicConstraints=critical,CA:FALSE"])
+                .arg("-keyout")
+                .arg(&key)
+                .arg("-out")
+                .arg(&certificate);
+        })?;
+        let url = self.url();
+        for setting in [
+            "ALTER SYSTEM SET ssl_key_file = 'own.key'",
+            "ALTER SYSTEM SET ssl_cert_file = 'own.pem'",
+            "ALTER SYSTEM SET ssl = on",
+        ] {
+            self.run("psql", |command| {
+                command.args(["-q", "-X", "-v", "ON_ERROR_STOP=1", "-c", setting, &url]);
+            })?;
+        }
+        let data = self.data();
+        self.run("pg_ctl", |command| {
+            command.args(["reload", "-s", "-D"]).arg(&data);
+        })?;
+        Ok(certificate)
+    }
+
     fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }
@@ -134,7 +167,16 @@ impl Database {
     }
 
     fn run(&self, program: &str, tell: impl FnOnce(&mut Command)) -> Result<(), NoDatabase> {
-        let mut command = Command::new(self.programs.join(program));
+        self.start_program(self.programs.join(program), tell)
+    }
+
+    fn start_program(
+        &self,
+        path: PathBuf,
+        tell: impl FnOnce(&mut Command),
+    ) -> Result<(), NoDatabase> {
+        let program = path.file_name().unwrap_or_default().to_string_lossy();
+        let mut command = Command::new(&path);
         command.current_dir(self.folder.path());
         command.stdin(Stdio::null());
         tell(&mut command);
@@ -150,7 +192,7 @@ impl Database {
         let mut why = fs::read_to_string(&said).unwrap_or_default();
         why += &fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
         Err(NoDatabase::Failed {
-            program: program.to_owned(),
+            program: program.into_owned(),
             why,
         })
     }

@@ -10,10 +10,8 @@
 
 use std::time::{Duration, Instant};
 
-use store::{Change, Sitter, Store, Table};
-
-/// As long as one of Ports.
-const ENTRY: &str = r#"{"act":{"seat":1,"by":"person","action":{"Intrude":{"from":{"Hand":3},"to":{"Port":22}}},"digest":"0123456789abcdef0123456789abcdef"}}"#;
+use store::sample::{ENTRY, table};
+use store::{Change, Store};
 
 fn main() {
     for tables in [1, 20, 200, 2000] {
@@ -84,27 +82,4 @@ fn usage() -> (f64, f64) {
     let field = |n: usize| fields.split(' ').nth(n).unwrap().parse::<f64>().unwrap();
     // A tick is a hundredth of a second.
     (field(11) * 10_000.0, field(12) * 10_000.0)
-}
-
-fn table(id: &str) -> Table {
-    let person = |n: u8| Sitter::Person {
-        name: "Aiko".to_owned(),
-        secret: [n; 32],
-        held: None,
-    };
-    Table {
-        id: id.to_owned(),
-        code: id.to_owned(),
-        game: "ports".to_owned(),
-        config: r#"{"players":2,"switches":{}}"#.to_owned(),
-        clock: None,
-        grace: Some(60),
-        stand_in: "medium".to_owned(),
-        host: [1; 32],
-        class: None,
-        conduct: None,
-        luck: "00".repeat(32),
-        seats: vec![person(1), person(2)],
-        head: Some("head".repeat(80)),
-    }
 }

@@ -10,16 +10,20 @@
 //!
 //! The store knows no game: set-ups, heads and entries are texts to it. Only hashes of secrets get here.
 
+mod calendar;
 mod error;
 mod lease;
 mod place;
 mod postgres;
 mod private;
+#[doc(hidden)]
+pub mod sample;
 mod sqlite;
 mod transfer;
 
 use std::time::Duration;
 
+pub use calendar::{Ran, Time};
 pub use error::{Error, OpenError};
 pub use lease::{Holder, Lease, Peers};
 pub use place::Place;
@@ -40,6 +44,9 @@ pub struct Table {
     pub game: String,
     /// The set-up as JSON.
     pub config: String,
+    /// Whose it is, so that nobody has too many: the hash of an address.
+    #[serde(default)]
+    pub founder: Option<String>,
     /// Seconds for a decision.
     pub clock: Option<u32>,
     /// Seconds that a person may be away before others can have a bot hold the seat; none: for ever.
@@ -150,13 +157,12 @@ pub enum Change {
     Grace(Option<u32>),
 }
 
-/// How long tables are kept after the last change to them.
-#[derive(Clone, Copy, Debug)]
-pub struct Keep {
-    /// Tables whose game never began.
-    pub lobby: Duration,
-    pub playing: Duration,
-    pub over: Duration,
+/// How many tables there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    pub all: usize,
+    /// Those of one founder.
+    pub own: usize,
 }
 
 /// How many lines of chat are kept for a table.
@@ -268,15 +274,26 @@ impl Store {
         either!(self, it => it.ticking().await)
     }
 
-    /// How many tables there are.
-    pub async fn count(&self) -> Result<usize, Error> {
-        either!(self, it => it.count().await)
+    /// Whether anything can be kept at present.
+    pub async fn can_write(&self) -> Result<(), Error> {
+        either!(self, it => it.can_write().await)
     }
 
-    /// Forgets the tables that nobody has touched for long, and says how many. How long those of a
-    /// class are kept is for the class to say.
-    pub async fn forget(&self, keep: Keep) -> Result<usize, Error> {
-        either!(self, it => it.forget(keep).await)
+    /// How many tables there are, and how many of this founder.
+    pub async fn count(&self, founder: Option<String>) -> Result<Count, Error> {
+        either!(self, it => it.count(founder).await)
+    }
+
+    /// Looks at the clocks: at first with nothing measured, and then regularly, so that house time goes
+    /// on as time does.
+    pub async fn look(&self, ran: Option<Ran>) -> Result<Time, Error> {
+        either!(self, it => it.look(ran).await)
+    }
+
+    /// Forgets the tables that nobody has touched for so long, by house time, and says how many. How
+    /// long those of a class are kept is for the class to say.
+    pub async fn forget(&self, kept: Duration) -> Result<usize, Error> {
+        either!(self, it => it.forget(kept).await)
     }
 
     /// Holds a table, so that no other server does. Those of a class are held together with it.

@@ -164,7 +164,11 @@ async fn new_file<T>(
 
 /// Adds what was exported to a store, all of it or nothing. Servers go on meanwhile.
 pub async fn import(place: &Place, from: &Path) -> Result<Moved, TransferError> {
-    let Read { classes, tables } = read(from)?;
+    let file = File::open(from).map_err(|why| TransferError::File {
+        path: from.into(),
+        why,
+    })?;
+    let Read { classes, tables } = read(from, BufReader::new(file))?;
     let moved = Moved {
         classes: classes.len(),
         tables: tables.len(),
@@ -182,11 +186,11 @@ struct Read {
 }
 
 /// Reads all of it before any of it is kept.
-fn read(from: &Path) -> Result<Read, TransferError> {
+fn read(from: &Path, file: impl BufRead) -> Result<Read, TransferError> {
     let path = || from.to_owned();
     let failed = |why| TransferError::File { path: path(), why };
     let wrong = |why: String| TransferError::NotAnExport { path: path(), why };
-    let mut lines = BufReader::new(File::open(from).map_err(failed)?).lines();
+    let mut lines = file.lines();
     let head = lines
         .next()
         .transpose()
@@ -230,4 +234,75 @@ fn read(from: &Path) -> Result<Read, TransferError> {
         }
     }
     Err(TransferError::CutOff { path: path() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{From, Line, Sitter, sample};
+
+    /// An export, a piece a line.
+    fn exported() -> String {
+        let mut table = sample::table("a");
+        table.seats.push(Sitter::Open);
+        table.head = Some(r#"{"game":"ports"}"#.to_owned());
+        let line = Line {
+            from: From::Seat(0),
+            text: "hello".to_owned(),
+        };
+        let saved = Saved {
+            table,
+            entries: vec![sample::ENTRY.to_owned(); 2],
+            over: false,
+            next: None,
+            chat: vec![line],
+        };
+        let class = Class {
+            id: "c".to_owned(),
+            code: "CODE".to_owned(),
+            roll: "{}".to_owned(),
+        };
+        let whole = Whole {
+            saved,
+            journal: vec![sample::note()],
+            review: None,
+        };
+        let moved = Moved {
+            classes: 1,
+            tables: 1,
+        };
+        let pieces = [
+            Piece::Sandtable { format: FORMAT },
+            Piece::Class(class),
+            Piece::Table(Box::new(whole)),
+            Piece::End(moved),
+        ];
+        let lines = pieces.map(|piece| serde_json::to_string(&piece).unwrap());
+        lines.join("\n")
+    }
+
+    fn read_text(text: &str) -> Result<Read, TransferError> {
+        read(Path::new("export"), text.as_bytes())
+    }
+
+    /// Whatever a file holds is read or refused; and what is read can be kept and comes back, or is
+    /// refused then.
+    #[test]
+    fn fuzz_exports() {
+        let sample = exported();
+        assert!(read_text(&sample).is_ok());
+        fuzz::nearly(&[sample], |text| {
+            let Ok(Read { classes, tables }) = read_text(text) else {
+                return;
+            };
+            let Ok(kept) = sqlite::kept(&classes, &tables) else {
+                return;
+            };
+            for (kept, read) in kept.iter().zip(&tables) {
+                assert_eq!(kept.saved.entries, read.saved.entries);
+                assert_eq!(kept.saved.table, read.saved.table);
+                assert_eq!(kept.journal, read.journal);
+            }
+        });
+    }
 }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use database::Database;
+use store::sample::{entry, note, person, table};
 use store::{
-    CHAT_KEPT, Change, Class, Error, Found, From, Holder, Keep, Line, Note, OpenError, Place,
-    Sitter, Store, Table,
+    CHAT_KEPT, Change, Class, Error, Found, From, Holder, Line, OpenError, Place, Store, Table,
 };
 
 /// Tables apart from those of the other tests. The database lasts as long as somebody has it.
@@ -22,56 +22,9 @@ async fn open(place: &Place) -> Store {
     Store::open(place).await.unwrap()
 }
 
-fn table(id: &str) -> Table {
-    Table {
-        id: id.to_owned(),
-        code: format!("CODE{id}"),
-        game: "ports".to_owned(),
-        config: r#"{"players":3}"#.to_owned(),
-        clock: Some(30),
-        grace: Some(300),
-        stand_in: "hard".to_owned(),
-        host: [1; 32],
-        class: None,
-        conduct: None,
-        luck: "00".to_owned(),
-        seats: vec![
-            person(None),
-            Sitter::Open,
-            Sitter::Bot {
-                level: "hard".to_owned(),
-            },
-        ],
-        head: None,
-    }
-}
-
-fn person(held: Option<&str>) -> Sitter {
-    Sitter::Person {
-        name: "端末".to_owned(),
-        secret: [2; 32],
-        held: held.map(str::to_owned),
-    }
-}
-
-fn entry(n: usize) -> Change {
-    Change::Entry {
-        n,
-        entry: format!("entry {n}"),
-    }
-}
-
 fn line(from: From, text: &str) -> Change {
     let text = text.to_owned();
     Change::Chat(Line { from, text })
-}
-
-fn note() -> Note {
-    Note {
-        seat: 1,
-        what: "decided".to_owned(),
-        millis: 1500,
-    }
 }
 
 fn begin() -> Change {
@@ -156,7 +109,7 @@ async fn all_of_a_table_is_there_for_another_server() {
     assert_eq!(other.journal("a").await, Ok(vec![note()]));
     assert_eq!(other.review("a").await, Ok(Some("second".to_owned())));
     assert_eq!(other.find("CODEa").await, Ok(Found::Table("a".to_owned())));
-    assert_eq!(other.count().await, Ok(1));
+    assert_eq!(other.count(None).await.map(|it| it.all), Ok(1));
     assert!(!saved.over && saved.next.is_none());
 }
 
@@ -273,13 +226,8 @@ async fn spectators_talk_away_nobody_but_spectators_and_what_is_old_is_forgotten
     assert_eq!((chat.len(), &*chat[0].text), (CHAT_KEPT, "hello"));
 
     let day = Duration::from_secs(24 * 60 * 60);
-    let keep = |lobby| Keep {
-        lobby,
-        playing: day,
-        over: day,
-    };
-    assert_eq!(store.forget(keep(day)).await, Ok(0));
-    in_time(async || (store.forget(keep(Duration::ZERO)).await == Ok(1)).then_some(())).await;
+    assert_eq!(store.forget(day).await, Ok(0));
+    in_time(async || (store.forget(Duration::ZERO).await == Ok(1)).then_some(())).await;
     assert_eq!(store.load("a").await, Err(Error::NoSuchTable));
 }
 
@@ -416,8 +364,10 @@ async fn what_cannot_be_used_is_said_without_a_password() {
     );
     let (_, none) = said(&database.url().replace("/postgres", "/no_such_database")).await;
     assert!(none.contains("no_such_database"), "{none}");
-    let (_, encrypted) = said("postgres://me:s3cr3t@db/games?sslmode=require").await;
-    assert!(encrypted.contains("sslmode"), "{encrypted}");
+    let (_, plain) = said(&format!("{}?sslmode=require", database.url())).await;
+    assert!(plain.contains("does not support TLS"), "{plain}");
+    let (_, wrong) = said("postgres://me:s3cr3t@db/games?sslmode=yes").await;
+    assert!(wrong.contains("verify-full"), "{wrong}");
 
     let Place::Postgres(url) = &place else {
         unreachable!()
@@ -443,4 +393,59 @@ async fn what_cannot_be_used_is_said_without_a_password() {
         matches!(newer, OpenError::Newer { found: 99, .. }),
         "{newer:?}"
     );
+}
+
+/// Whether the database says that it is reached over an encrypted connection.
+async fn is_encrypted(database: &Database) -> bool {
+    let (client, connection) = tokio_postgres::connect(&database.url(), tokio_postgres::NoTls)
+        .await
+        .unwrap();
+    tokio::spawn(connection);
+    let all = "SELECT bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
+               WHERE application_name = 'sandtable'";
+    client.query_one(all, &[]).await.unwrap().get(0)
+}
+
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn what_goes_to_the_database_can_be_encrypted_and_its_name_looked_at() {
+    let database = Database::start().unwrap();
+    let certificate = database.encrypt().unwrap();
+    let by_name = database.url().replace("127.0.0.1", "localhost");
+    let believed = format!("sslrootcert={}", certificate.display());
+    for (url, encrypted) in [
+        (format!("{}?sslmode=disable", database.url()), false),
+        // As `psql` does: encrypted where it can be.
+        (database.url(), true),
+        (format!("{}?sslmode=require", database.url()), true),
+        (
+            format!("{}?sslmode=verify-ca&{believed}", database.url()),
+            true,
+        ),
+        (format!("{by_name}?sslmode=verify-full&{believed}"), true),
+    ] {
+        let store = Store::open(&Place::from(&*url)).await.unwrap();
+        assert_eq!(store.count(None).await.map(|it| it.all), Ok(0), "{url}");
+        assert_eq!(is_encrypted(&database).await, encrypted, "{url}");
+        store.close().await;
+    }
+    let another = Database::start().unwrap();
+    let another = another.encrypt().unwrap();
+    for (url, why) in [
+        (
+            format!("{}?sslmode=verify-full&{believed}", database.url()),
+            "another name",
+        ),
+        (
+            format!(
+                "{by_name}?sslmode=verify-full&sslrootcert={}",
+                another.display()
+            ),
+            "signed by somebody else",
+        ),
+    ] {
+        let refused = Store::open(&Place::from(&*url)).await.err();
+        let said = refused.expect(why).to_string();
+        assert!(said.contains("certificate"), "{said}");
+    }
 }

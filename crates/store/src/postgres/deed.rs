@@ -1,7 +1,10 @@
 //! What is written, one thing after another within a transaction.
 
-use super::link::{Reads, Session};
-use crate::{CHAT_KEPT, Change, Class, Error, From, Keep, NOTES_KEPT, Note, Sitter, Table};
+use super::link::{Reads, Session, Values};
+use std::time::Duration;
+
+use crate::calendar::Calendar;
+use crate::{CHAT_KEPT, Change, Class, Error, From, NOTES_KEPT, Note, Sitter, Table};
 
 /// Something to be kept, all of it or nothing.
 pub(super) enum Deed {
@@ -23,7 +26,12 @@ pub(super) enum Deed {
         roll: String,
     },
     ForgetClass(String),
-    Forget(Keep),
+    Forget(Duration),
+    /// What it has become, if it still is what it was.
+    Calendar {
+        was: Calendar,
+        is: Calendar,
+    },
 }
 
 /// Entries of records, which are written many at once.
@@ -48,8 +56,8 @@ impl Entries<'_> {
         if !touched.is_empty() {
             // How old a table is matters by the hour: to note it with every move would double what is
             // written.
-            let touch = "UPDATE tables SET touched = extract(epoch FROM now())::bigint
-                 WHERE id = ANY($1) AND touched < extract(epoch FROM now())::bigint - 60";
+            let touch = "UPDATE tables SET touched = house_time()
+                 WHERE id = ANY($1) AND touched < house_time() - 60";
             session.change(touch, &[&touched]).await?;
         }
         if entries.is_empty() {
@@ -74,7 +82,7 @@ impl Entries<'_> {
 
 impl Deed {
     /// Writes it, apart from entries, which are added to those that are written together. Gives how
-    /// much was forgotten.
+    /// much was forgotten, or whether the calendar was what it was.
     pub(super) async fn carry_out<'a>(
         &'a self,
         session: &Session,
@@ -99,8 +107,7 @@ impl Deed {
             }
             Deed::CreateClass(class) => create_class(session, class).await.map_err(taken)?,
             Deed::WriteClass { id, roll } => {
-                let write =
-                    "UPDATE classes SET roll = $2, touched = extract(epoch FROM now())::bigint
+                let write = "UPDATE classes SET roll = $2, touched = house_time()
                      WHERE id = $1";
                 if session.change(write, &[id, roll]).await? == 0 {
                     return Err(Error::NoSuchTable);
@@ -112,7 +119,14 @@ impl Deed {
                 let class = "DELETE FROM classes WHERE id = $1";
                 session.change(class, &[id]).await?;
             }
-            Deed::Forget(keep) => return forget(session, *keep).await,
+            Deed::Forget(kept) => return forget(session, *kept).await,
+            Deed::Calendar { was, is } => {
+                let put = "UPDATE calendar SET house = $1, wall = $2, gaps = $3
+                     WHERE house = $4 AND wall = $5";
+                let gaps = serde_json::to_string(&is.gaps).unwrap_or_default();
+                let values: Values<'_> = &[&is.house, &is.wall, &gaps, &was.house, &was.wall];
+                return session.change(put, values).await;
+            }
         }
         Ok(0)
     }
@@ -135,6 +149,7 @@ async fn create(session: &Session, table: &Table, after: Option<&str>) -> Result
         code,
         game,
         config,
+        founder,
         clock,
         grace,
         stand_in,
@@ -151,16 +166,17 @@ async fn create(session: &Session, table: &Table, after: Option<&str>) -> Result
         return Err(Error::Taken);
     }
     let insert = "INSERT INTO tables (id, code, game, config, clock, grace, stand_in, host, luck,
-             head, class, conduct, created, touched)
-         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now, now
-         FROM (SELECT extract(epoch FROM now())::bigint AS now) AS moment";
+             head, class, conduct, founder, created, touched)
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now, now
+         FROM (SELECT house_time() AS now) AS moment";
     let (clock, grace) = (clock.map(i64::from), grace.map(i64::from));
     let host = host.as_slice();
     session
         .change(
             insert,
             &[
-                id, code, game, config, &clock, &grace, stand_in, &host, luck, head, class, conduct,
+                id, code, game, config, &clock, &grace, stand_in, &host, luck, head, class,
+                conduct, founder,
             ],
         )
         .await?;
@@ -183,7 +199,7 @@ async fn create_class(session: &Session, class: &Class) -> Result<(), Error> {
     if !session.rows(tables, &[code]).await?.is_empty() {
         return Err(Error::Taken);
     }
-    let insert = "INSERT INTO classes VALUES ($1, $2, $3, extract(epoch FROM now())::bigint)";
+    let insert = "INSERT INTO classes VALUES ($1, $2, $3, house_time())";
     session.change(insert, &[id, code, roll]).await?;
     Ok(())
 }
@@ -284,11 +300,8 @@ fn speaker(from: From) -> Option<i16> {
     }
 }
 
-async fn forget(session: &Session, keep: Keep) -> Result<u64, Error> {
-    let forget = "DELETE FROM tables WHERE class IS NULL
-         AND touched < extract(epoch FROM now())::bigint
-             - CASE WHEN over THEN $1::bigint WHEN head IS NULL THEN $2::bigint ELSE $3::bigint END";
-    let [over, lobby, playing] = [keep.over, keep.lobby, keep.playing]
-        .map(|kept| i64::try_from(kept.as_secs()).unwrap_or(i64::MAX / 2));
-    session.change(forget, &[&over, &lobby, &playing]).await
+async fn forget(session: &Session, kept: Duration) -> Result<u64, Error> {
+    let forget = "DELETE FROM tables WHERE class IS NULL AND touched < house_time() - $1";
+    let kept = i64::try_from(kept.as_secs()).unwrap_or(i64::MAX / 2);
+    session.change(forget, &[&kept]).await
 }

@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use tokio::sync::Mutex;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Config, NoTls, Row, Statement};
+use tokio_postgres::{Client, Config, Row, Statement};
 
+use super::tls::Tls;
 use crate::Error;
 
 /// What takes longer is given up, and the connection with it: the database is gone, or frozen.
@@ -15,8 +16,15 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 pub(super) type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
 
+/// How to connect.
+#[derive(Clone)]
+pub(super) struct Way {
+    pub(super) config: Config,
+    pub(super) tls: Tls,
+}
+
 pub(super) struct Link {
-    config: Config,
+    way: Way,
     session: Mutex<Option<Arc<Session>>>,
 }
 
@@ -27,9 +35,9 @@ pub(super) struct Session {
 }
 
 impl Link {
-    pub(super) fn new(config: Config) -> Link {
+    pub(super) fn new(way: Way) -> Link {
         Link {
-            config,
+            way,
             session: Mutex::default(),
         }
     }
@@ -40,7 +48,8 @@ impl Link {
         if let Some(session) = kept.as_ref().filter(|session| !session.is_closed()) {
             return Ok(session.clone());
         }
-        let connecting = self.config.connect(NoTls);
+        let Way { config, tls } = &self.way;
+        let connecting = config.connect(tls.clone());
         let connected = tokio::time::timeout(PATIENCE, connecting).await;
         let (client, connection) = connected.map_err(|_| too_slow())??;
         // It ends with the client, and says why to whoever waits for an answer.

@@ -1,6 +1,6 @@
 //! A PostgreSQL database that several servers share.
 //!
-//! - `link`: a connection; `schema`: what the database must be.
+//! - `link`: a connection, `tls`: encrypted; `schema`: what the database must be.
 //! - `writer`: what waits shares a transaction; `deed`: what is written; `read`: what is read.
 //! - `server`: this server among the others, and what it holds.
 
@@ -9,6 +9,7 @@ mod link;
 mod read;
 mod schema;
 mod server;
+mod tls;
 mod visit;
 mod writer;
 
@@ -17,13 +18,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use deed::Deed;
-use link::{Link, Reads};
+use link::{Link, Reads, Way};
 use server::Server;
-use tokio_postgres::config::{Config, SslMode};
+use tls::Wanted;
+use tokio_postgres::config::Config;
 use writer::Writer;
 
 use crate::lease::{Holder, Lease, Peers};
-use crate::{Change, Class, Error, Found, Keep, Note, OpenError, Place, Saved, Table};
+use crate::{Change, Class, Count, Error, Found, Note, OpenError, Place, Ran, Saved, Table, Time};
 pub(crate) use server::Hold;
 pub(crate) use visit::{export, import};
 
@@ -38,29 +40,27 @@ pub(crate) struct Postgres {
 const KEEP_ALIVE: Duration = Duration::from_secs(5);
 
 /// How to connect.
-fn configure(url: &str) -> Result<Config, OpenError> {
+fn configure(url: &str) -> Result<Way, OpenError> {
     let unopened = |why: String| OpenError::Unopened {
         path: Place::Postgres(url.to_owned()).to_string().into(),
         why,
     };
-    let mut config = Config::from_str(url).map_err(|error| unopened(error.to_string()))?;
-    if config.get_ssl_mode() == SslMode::Require {
-        let why = "connections to it are not encrypted: reach it over a private network, a socket or \
-             a tunnel, and leave out sslmode=require";
-        return Err(unopened(why.to_owned()));
-    }
+    let (plain, wanted) = Wanted::take(url).map_err(unopened)?;
+    let mut config = Config::from_str(&plain).map_err(|error| unopened(error.to_string()))?;
+    config.ssl_mode(wanted.mode());
     config.application_name("sandtable");
     config.connect_timeout(KEEP_ALIVE);
     config.keepalives_idle(KEEP_ALIVE);
     config.tcp_user_timeout(KEEP_ALIVE * 2);
-    Ok(config)
+    let tls = wanted.tls().map_err(unopened)?;
+    Ok(Way { config, tls })
 }
 
 impl Postgres {
     pub(crate) async fn open(url: &str) -> Result<Postgres, OpenError> {
         let place = Place::Postgres(url.to_owned());
-        let config = configure(url)?;
-        let link = || Link::new(config.clone());
+        let way = configure(url)?;
+        let link = || Link::new(way.clone());
         let failed = |error: Error| OpenError::Unopened {
             path: place.to_string().into(),
             why: error.to_string(),
@@ -140,12 +140,32 @@ impl Postgres {
         read::ticking(&*self.reader).await
     }
 
-    pub(crate) async fn count(&self) -> Result<usize, Error> {
-        read::count(&*self.reader).await
+    /// This server is not taken for dead only as long as it can write; so it is enough to be answered.
+    pub(crate) async fn can_write(&self) -> Result<(), Error> {
+        self.count(None).await.map(drop)
     }
 
-    pub(crate) async fn forget(&self, keep: Keep) -> Result<usize, Error> {
-        let forgotten = self.writer.carry_out(Deed::Forget(keep)).await?;
+    pub(crate) async fn count(&self, founder: Option<String>) -> Result<Count, Error> {
+        read::count(&*self.reader, founder.as_deref()).await
+    }
+
+    pub(crate) async fn look(&self, ran: Option<Ran>) -> Result<Time, Error> {
+        loop {
+            let (was, wall) = read::calendar(&*self.reader).await?;
+            let mut is = was.clone();
+            let time = match ran {
+                None => is.begin(wall),
+                Some(ran) => is.look(wall, ran),
+            };
+            // Another server may have looked meanwhile: then it is looked again.
+            if self.writer.carry_out(Deed::Calendar { was, is }).await? > 0 {
+                return Ok(time);
+            }
+        }
+    }
+
+    pub(crate) async fn forget(&self, kept: Duration) -> Result<usize, Error> {
+        let forgotten = self.writer.carry_out(Deed::Forget(kept)).await?;
         Ok(forgotten as usize)
     }
 

@@ -4,12 +4,13 @@ use tokio_postgres::Row;
 
 use super::deed::HOST;
 use super::link::{Reads, Values};
-use crate::{Class, Error, Found, From, Line, Note, Saved, SecretHash, Sitter, Table};
+use crate::calendar::Calendar;
+use crate::{Class, Count, Error, Found, From, Line, Note, Saved, SecretHash, Sitter, Table};
 
 /// Whoever loads a table holds it: nobody writes to it meanwhile.
 pub(super) async fn load(db: &impl Reads, table: &str) -> Result<Saved, Error> {
     let of_table = "SELECT id, code, game, config, clock, grace, stand_in, host, luck, head, over,
-             next, class, conduct
+             next, class, conduct, founder
          FROM tables WHERE id = $1";
     let seats = "SELECT name, secret, level FROM seats WHERE table_id = $1 ORDER BY seat";
     let entries = "SELECT entry FROM entries WHERE table_id = $1 ORDER BY n";
@@ -44,6 +45,7 @@ fn read_table(row: &Row) -> Result<Saved, Error> {
             head: row.get(9),
             class: row.get(12),
             conduct: row.get(13),
+            founder: row.get(14),
             seats: Vec::new(),
         },
         over: row.get(10),
@@ -149,8 +151,30 @@ pub(super) async fn ticking(db: &impl Reads) -> Result<Vec<String>, Error> {
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 
-pub(super) async fn count(db: &impl Reads) -> Result<usize, Error> {
-    let row = db.row("SELECT count(*) FROM tables", &[]).await?;
-    let count: i64 = row.map_or(0, |row| row.get(0));
-    Ok(count as usize)
+pub(super) async fn count(db: &impl Reads, founder: Option<&str>) -> Result<Count, Error> {
+    let count = "SELECT (SELECT count(*) FROM tables),
+         (SELECT count(*) FROM tables WHERE founder = $1)";
+    let rows = db.rows(count, &[&founder]).await?;
+    let number = |column| {
+        let first = rows.first();
+        first.map_or(0, |row| row.get::<usize, i64>(column) as usize)
+    };
+    Ok(Count {
+        all: number(0),
+        own: number(1),
+    })
+}
+
+/// The calendar, and what the wall clock of the database shows.
+pub(super) async fn calendar(db: &impl Reads) -> Result<(Calendar, i64), Error> {
+    let calendar = "SELECT house, wall, gaps, extract(epoch FROM now())::bigint FROM calendar";
+    let row = db.row(calendar, &[]).await?;
+    let row = row.ok_or_else(|| Error::Failed("the calendar is missing".to_owned()))?;
+    let calendar = Calendar {
+        house: row.get(0),
+        wall: row.get(1),
+        // What cannot be read counts for nothing.
+        gaps: serde_json::from_str(row.get(2)).unwrap_or_default(),
+    };
+    Ok((calendar, row.get(3)))
 }

@@ -10,7 +10,8 @@ const FORMAT: i32 = STEPS.len() as i32;
 
 /// What each format added to the one before. A database of an older format is taken to the present
 /// one by the first server that opens it.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 2] = [
+    "
     CREATE TABLE tables (
         id       TEXT    PRIMARY KEY,
         code     TEXT    NOT NULL UNIQUE,
@@ -93,7 +94,25 @@ const STEPS: [&str; 1] = ["
         server BIGINT NOT NULL REFERENCES servers (id) ON DELETE CASCADE
     );
     CREATE INDEX of_server ON leases (server);
-"];
+",
+    // House time, which went on until something was last kept, or until now if a clock was wrong then;
+    // and whose tables are.
+    "
+    CREATE TABLE calendar (
+        house BIGINT NOT NULL,
+        wall  BIGINT NOT NULL,
+        gaps  TEXT   NOT NULL
+    );
+    INSERT INTO calendar
+        SELECT last, last, '[]' FROM (
+            SELECT least(max(touched), extract(epoch FROM now())::bigint) AS last
+            FROM tables) AS kept;
+    CREATE FUNCTION house_time() RETURNS BIGINT LANGUAGE SQL STABLE AS
+        'SELECT house + greatest(0, extract(epoch FROM now())::bigint - wall) FROM calendar';
+    ALTER TABLE tables ADD COLUMN founder TEXT;
+    CREATE INDEX of_founder ON tables (founder) WHERE founder IS NOT NULL;
+",
+];
 
 /// Servers that start at once wait here for each other.
 const LOCK: i64 = 0x5361_6e64;

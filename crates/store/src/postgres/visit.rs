@@ -9,8 +9,8 @@ use crate::{Change, Class, Error, Place};
 /// A connection of its own, which is waited for as long as it takes.
 async fn visit(url: &str) -> Result<std::sync::Arc<Session>, TransferError> {
     let place = Place::Postgres(url.to_owned());
-    let config = configure(url)?;
-    let session = Link::new(config).session().await?;
+    let way = configure(url)?;
+    let session = Link::new(way).session().await?;
     schema::prepare(&session, &place).await?;
     Ok(session)
 }

@@ -2,7 +2,8 @@
 
 use rusqlite::{Connection, Row, params};
 
-use super::keep::{now, taken};
+use super::calendar::now;
+use super::keep::taken;
 use super::writer::File;
 use crate::{Class, Error, NOTES_KEPT, Note};
 
@@ -15,7 +16,7 @@ pub(super) fn create(db: &Connection, class: &Class) -> Result<(), Error> {
         return Err(Error::Taken);
     }
     db.prepare_cached("INSERT INTO classes VALUES (?1, ?2, ?3, ?4)")?
-        .execute(params![id, code, roll, now()])
+        .execute(params![id, code, roll, now(db)?])
         .map_err(taken)?;
     Ok(())
 }
@@ -23,7 +24,7 @@ pub(super) fn create(db: &Connection, class: &Class) -> Result<(), Error> {
 pub(super) fn write(db: &Connection, id: &str, roll: &str) -> Result<(), Error> {
     let written = db
         .prepare_cached("UPDATE classes SET roll = ?2, touched = ?3 WHERE id = ?1")?
-        .execute(params![id, roll, now()])?;
+        .execute(params![id, roll, now(db)?])?;
     if written == 0 {
         return Err(Error::NoSuchTable);
     }

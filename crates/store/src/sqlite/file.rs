@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use crate::{OpenError, private};
+use crate::{Error, OpenError, private};
 
 /// Written into the file's head ("Sand"), so that a foreign database is told from ours.
 pub(super) const APPLICATION: i64 = 0x5361_6e64;
@@ -17,6 +17,9 @@ const FORMAT: i64 = 1 + STEPS.len() as i64;
 
 /// How long to wait for another process to let go of the file: a restart may overlap a little.
 const PATIENCE: Duration = Duration::from_secs(3);
+
+/// More than there are, so that each is prepared once.
+const STATEMENTS: usize = 64;
 
 pub(super) const SCHEMA: &str = "
     CREATE TABLE tables (
@@ -62,7 +65,7 @@ pub(super) const SCHEMA: &str = "
 
 /// What each format added to the one before, the first of them to the schema above. A file of an
 /// older format is taken to the present one when it is opened.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     // How long a person may be away (none: for ever), and the bot that then holds the seat. Tables
     // from before are as if nobody had chosen.
     "ALTER TABLE tables ADD COLUMN grace INTEGER DEFAULT 60;
@@ -117,6 +120,18 @@ const STEPS: [&str; 5] = [
          FROM entries GROUP BY table_id;
      DROP TABLE entries;
      DROP TABLE fresh;",
+    // House time, which went on until something was last kept, or until now if a clock was wrong then;
+    // and whose tables are.
+    "CREATE TABLE calendar (
+         house INTEGER NOT NULL,
+         wall  INTEGER NOT NULL,
+         gaps  TEXT    NOT NULL
+     ) STRICT;
+     INSERT INTO calendar
+         SELECT last, last, '[]' FROM (
+             SELECT min(unixepoch(), ifnull(max(touched), unixepoch())) AS last FROM tables);
+     ALTER TABLE tables ADD COLUMN founder TEXT;
+     CREATE INDEX of_founder ON tables (founder) WHERE founder IS NOT NULL;",
 ];
 
 /// Shows that a process serves the tables of a file: two would each believe to know them. SQLite's own
@@ -197,6 +212,7 @@ pub(super) fn open(path: &Path) -> Result<(Connection, Guard), OpenError> {
         return Err(OpenError::ReadOnly { path: path.into() });
     }
     db.busy_timeout(PATIENCE).map_err(unfit)?;
+    db.set_prepared_statement_cache_capacity(STATEMENTS);
     recognise(&db, path)?;
     close_to_others(path);
     // FULL flushes the log at every commit, so that what was shown survives not only a kill but a
@@ -232,6 +248,11 @@ fn close_to_others(path: &Path) {
 
 #[cfg(not(unix))]
 fn close_to_others(_: &Path) {}
+
+/// Writes what is there already.
+pub(super) fn write_format(db: &Connection) -> Result<(), Error> {
+    Ok(db.pragma_update(None, "user_version", FORMAT)?)
+}
 
 /// Only ours, or an empty file, is ever written to.
 fn recognise(db: &Connection, path: &Path) -> Result<(), OpenError> {

@@ -3,6 +3,7 @@
 //! again.
 
 use std::collections::HashMap;
+use std::time::Instant;
 
 use rusqlite::{Connection, params};
 
@@ -31,8 +32,8 @@ pub(super) struct Fresh {
 struct Last {
     /// The number of the next entry.
     next: i64,
-    /// When the table is known to have been touched.
-    touched: i64,
+    /// When it was last looked whether the table is known to have been touched.
+    touched: Option<Instant>,
     /// The last entries, which are not in their places yet.
     entries: Vec<String>,
 }
@@ -89,14 +90,14 @@ impl Fresh {
         self.unread.clone().map_or(Ok(()), Err)
     }
 
-    /// When the table is known to have been touched.
-    pub(super) fn touched(&self, table: &str) -> Option<i64> {
-        self.tables.get(table).map(|last| last.touched)
+    /// When it was last looked whether the table is known to have been touched.
+    pub(super) fn touched(&self, table: &str) -> Option<Instant> {
+        self.tables.get(table).and_then(|last| last.touched)
     }
 
-    pub(super) fn touch(&mut self, table: &str, touched: i64) {
+    pub(super) fn touch(&mut self, table: &str) {
         if let Some(last) = self.tables.get_mut(table) {
-            last.touched = touched;
+            last.touched = Some(Instant::now());
         }
     }
 
@@ -180,7 +181,7 @@ impl Last {
     fn at(next: i64) -> Last {
         Last {
             next,
-            touched: 0,
+            touched: None,
             entries: Vec::new(),
         }
     }

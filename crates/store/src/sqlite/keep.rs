@@ -1,20 +1,14 @@
 //! What is written and read.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use rusqlite::{Connection, Row, params};
 
+use super::calendar::now;
 use super::class;
 use super::fresh;
 use super::writer::File;
-use crate::{CHAT_KEPT, Change, Error, Found, From, Keep, Line, Saved, SecretHash, Sitter, Table};
-
-/// Seconds since 1970.
-pub(super) fn now() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs() as i64)
-}
+use crate::{CHAT_KEPT, Change, Count, Error, Found, From, Line, Saved, SecretHash, Sitter, Table};
 
 pub(super) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Result<(), Error> {
     let Table {
@@ -22,6 +16,7 @@ pub(super) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Res
         code,
         game,
         config,
+        founder,
         clock,
         grace,
         stand_in,
@@ -40,8 +35,8 @@ pub(super) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Res
     }
     db.prepare_cached(
         "INSERT INTO tables (id, code, game, config, clock, grace, stand_in, host, luck, head,
-             class, conduct, created, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?13)",
+             class, conduct, founder, created, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?14)",
     )?
     .execute(params![
         id,
@@ -56,7 +51,8 @@ pub(super) fn create(db: &Connection, table: &Table, after: Option<&str>) -> Res
         head,
         class,
         conduct,
-        now()
+        founder,
+        now(db)?
     ])
     .map_err(taken)?;
     for (seat, sitter) in (0..).zip(seats) {
@@ -92,8 +88,9 @@ fn sit(db: &Connection, table: &str, seat: u8, sitter: &Sitter) -> Result<(), Er
     Ok(())
 }
 
-/// How old a table is matters by the hour: to note it with every move would double what is written.
-const TOUCH_EVERY: u64 = 60;
+/// How old a table is matters by the hour: to note it with every move would double what is written, and
+/// even to look at the calendar would take longer than to keep the move.
+const TOUCH_EVERY: Duration = Duration::from_secs(60);
 
 /// Whether a failure in the middle leaves nothing of the change behind. That a table was touched may
 /// stay.
@@ -119,21 +116,20 @@ pub(super) fn write(file: &mut File, table: &str, changes: &[Change]) -> Result<
 }
 
 fn touch(file: &mut File, table: &str) -> Result<(), Error> {
-    let now = now();
-    let is_new = |touched: i64| now.abs_diff(touched) < TOUCH_EVERY;
-    if file.fresh.touched(table).is_some_and(is_new) {
+    let looked = file.fresh.touched(table);
+    if looked.is_some_and(|looked| looked.elapsed() < TOUCH_EVERY) {
         return Ok(());
     }
     let db = &file.db;
-    let mut touched: i64 = db
+    let now = now(db)?;
+    let touched: i64 = db
         .prepare_cached("SELECT touched FROM tables WHERE id = ?1")?
         .query_row([table], |row| row.get(0))?;
-    if !is_new(touched) {
+    if now.abs_diff(touched) >= TOUCH_EVERY.as_secs() {
         db.prepare_cached("UPDATE tables SET touched = ?2 WHERE id = ?1")?
             .execute(params![table, now])?;
-        touched = now;
     }
-    file.fresh.touch(table, touched);
+    file.fresh.touch(table);
     Ok(())
 }
 
@@ -212,7 +208,7 @@ pub(super) fn load(file: &File, table: &str) -> Result<Saved, Error> {
     let mut saved = db
         .prepare_cached(
             "SELECT id, code, game, config, clock, grace, stand_in, host, luck, head, over, next,
-                 class, conduct
+                 class, conduct, founder
              FROM tables WHERE id = ?1",
         )?
         .query_row([table], read_table)?;
@@ -257,6 +253,7 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<Saved> {
             host: row.get(7)?,
             class: row.get(12)?,
             conduct: row.get(13)?,
+            founder: row.get(14)?,
             luck: row.get(8)?,
             seats: Vec::new(),
             head: row.get(9)?,
@@ -302,25 +299,28 @@ pub(super) fn ticking(db: &Connection) -> Result<Vec<String>, Error> {
     Ok(ids.collect::<rusqlite::Result<Vec<String>>>()?)
 }
 
-pub(super) fn count(db: &Connection) -> Result<usize, Error> {
-    let count: i64 = db
-        .prepare_cached("SELECT count(*) FROM tables")?
-        .query_row([], |row| row.get(0))?;
-    Ok(count as usize)
+pub(super) fn count(db: &Connection, founder: Option<&str>) -> Result<Count, Error> {
+    let count = db
+        .prepare_cached(
+            "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE founder = ?1)",
+        )?
+        .query_row([founder], |row| {
+            Ok(Count {
+                all: row.get::<_, i64>(0)? as usize,
+                own: row.get::<_, i64>(1)? as usize,
+            })
+        })?;
+    Ok(count)
 }
 
-pub(super) fn forget(file: &mut File, keep: Keep) -> Result<usize, Error> {
+pub(super) fn forget(file: &mut File, kept: Duration) -> Result<usize, Error> {
     // What is in its place goes with its table.
     file.fresh.settle(&file.db)?;
     file.fresh.know_nothing();
-    let now = now();
-    let before = |kept: Duration| now.saturating_sub_unsigned(kept.as_secs());
+    let before = now(&file.db)?.saturating_sub_unsigned(kept.as_secs());
     let forgotten = file
         .db
-        .prepare_cached(
-            "DELETE FROM tables WHERE class IS NULL AND touched <
-                 CASE WHEN over THEN ?1 WHEN head IS NULL THEN ?2 ELSE ?3 END",
-        )?
-        .execute([before(keep.over), before(keep.lobby), before(keep.playing)])?;
+        .prepare_cached("DELETE FROM tables WHERE class IS NULL AND touched < ?1")?
+        .execute([before])?;
     Ok(forgotten)
 }

@@ -1,5 +1,6 @@
 //! One SQLite file, owned by one thread; a [`Sqlite`] is a cheap handle to it.
 
+mod calendar;
 mod class;
 mod file;
 mod fresh;
@@ -13,23 +14,39 @@ mod writer;
 mod tests;
 
 use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
+use tokio::sync::Mutex;
+
+#[cfg(test)]
+pub(crate) use visit::kept;
 pub(crate) use visit::{backup, export, import};
 use writer::Writer;
 
-use crate::{Change, Class, Error, Found, Keep, Note, OpenError, Saved, Table};
+use crate::{Change, Class, Count, Error, Found, Note, OpenError, Ran, Saved, Table, Time};
 
 /// A handle to the file. When the last one is gone it is closed.
 #[derive(Clone)]
 pub(crate) struct Sqlite {
     writer: Writer,
+    tried: Arc<Mutex<Tried>>,
 }
+
+/// When it was last tried whether anything can be written, and what came of it.
+type Tried = Option<(Instant, Result<(), Error>)>;
+
+/// However many ask whether anything can be written, it is not tried more often.
+const TRY_EVERY: Duration = Duration::from_secs(1);
 
 impl Sqlite {
     pub(crate) fn open(path: &Path) -> Result<Sqlite, OpenError> {
         let (db, guard) = file::open(path)?;
         let writer = Writer::start(db, guard);
-        Ok(Sqlite { writer })
+        Ok(Sqlite {
+            writer,
+            tried: Arc::default(),
+        })
     }
 
     pub(crate) async fn close(self) {
@@ -121,11 +138,35 @@ impl Sqlite {
         self.writer.run_one(|file| keep::ticking(&file.db)).await
     }
 
-    pub(crate) async fn count(&self) -> Result<usize, Error> {
-        self.writer.run_one(|file| keep::count(&file.db)).await
+    /// To read goes well on a full disk, too: only what was written shows that something can be.
+    pub(crate) async fn can_write(&self) -> Result<(), Error> {
+        let mut tried = self.tried.lock().await;
+        match &*tried {
+            Some((at, answer)) if at.elapsed() < TRY_EVERY => answer.clone(),
+            Some(_) | None => {
+                let answer = self
+                    .writer
+                    .run_one(|file| file::write_format(&file.db))
+                    .await;
+                *tried = Some((Instant::now(), answer.clone()));
+                answer
+            }
+        }
     }
 
-    pub(crate) async fn forget(&self, keep: Keep) -> Result<usize, Error> {
-        self.writer.run(move |file| keep::forget(file, keep)).await
+    pub(crate) async fn count(&self, founder: Option<String>) -> Result<Count, Error> {
+        self.writer
+            .run_one(move |file| keep::count(&file.db, founder.as_deref()))
+            .await
+    }
+
+    pub(crate) async fn look(&self, ran: Option<Ran>) -> Result<Time, Error> {
+        self.writer
+            .run_one(move |file| calendar::look(&file.db, ran))
+            .await
+    }
+
+    pub(crate) async fn forget(&self, kept: Duration) -> Result<usize, Error> {
+        self.writer.run(move |file| keep::forget(file, kept)).await
     }
 }

@@ -1,11 +1,11 @@
 //! Several texts in one, so that they share a row: each after how many bytes it has.
 
-use std::fmt::Write;
-
 use crate::Error;
 
 pub(super) fn pack(text: &str, into: &mut String) {
-    let _ = write!(into, "{} {text}", text.len());
+    into.push_str(&text.len().to_string());
+    into.push(' ');
+    into.push_str(text);
 }
 
 /// The texts again, one after another.
@@ -50,5 +50,19 @@ mod tests {
             let unpacked: Result<Vec<&str>, Error> = Unpacked(damaged).collect();
             assert!(unpacked.is_err(), "{damaged}");
         }
+    }
+
+    #[test]
+    fn fuzz_packed() {
+        fuzz::each(|texts: &Vec<String>| {
+            let mut packed = String::new();
+            texts.iter().for_each(|text| pack(text, &mut packed));
+            let unpacked: Result<Vec<&str>, Error> = Unpacked(&packed).collect();
+            assert_eq!(&unpacked.unwrap(), texts);
+        });
+        // What is damaged ends, with what can be read of it.
+        fuzz::nearly(&["5 three0 12 端末端末".to_owned()], |packed| {
+            assert!(Unpacked(packed).count() <= packed.len());
+        });
     }
 }

@@ -1,64 +1,20 @@
 use std::fs;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-
 use std::time::Duration;
 
+use rusqlite::params;
+
+use super::writer::File;
 use super::*;
-use crate::{CHAT_KEPT, From, Line, Sitter};
-
-fn table(id: &str) -> Table {
-    Table {
-        id: id.to_owned(),
-        code: format!("CODE{id}"),
-        game: "ports".to_owned(),
-        config: r#"{"players":3}"#.to_owned(),
-        clock: Some(30),
-        grace: Some(300),
-        stand_in: "hard".to_owned(),
-        host: [1; 32],
-        class: None,
-        conduct: None,
-        luck: "00".to_owned(),
-        seats: vec![
-            person(None),
-            Sitter::Open,
-            Sitter::Bot {
-                level: "hard".to_owned(),
-            },
-        ],
-        head: None,
-    }
-}
-
-fn person(held: Option<&str>) -> Sitter {
-    Sitter::Person {
-        name: "Aiko".to_owned(),
-        secret: [2; 32],
-        held: held.map(str::to_owned),
-    }
-}
-
-fn entry(n: usize) -> Change {
-    Change::Entry {
-        n,
-        entry: format!("entry {n}"),
-    }
-}
+use crate::sample::{entry, note, person, table};
+use crate::{CHAT_KEPT, From, Line};
 
 fn line(n: usize) -> Change {
     Change::Chat(Line {
         from: [From::Seat(0), From::Spectator, From::Host][n % 3],
         text: format!("line {n}"),
     })
-}
-
-fn note() -> Note {
-    Note {
-        seat: 1,
-        what: "decided".to_owned(),
-        millis: 1500,
-    }
 }
 
 fn begin() -> Change {
@@ -190,7 +146,7 @@ async fn tables_are_found_by_code_and_codes_are_not_shared() {
     assert_eq!(store.create(twin, None).await, Err(Error::Taken));
     assert_eq!(store.load("b").await, Err(Error::NoSuchTable));
     assert_eq!(store.write("b", vec![]).await, Err(Error::NoSuchTable));
-    assert_eq!(store.count().await, Ok(1));
+    assert_eq!(store.count(None).await.map(|it| it.all), Ok(1));
 }
 
 #[tokio::test]
@@ -247,7 +203,7 @@ async fn spectators_cannot_talk_away_what_was_said_at_the_table() {
 }
 
 #[tokio::test]
-async fn old_tables_are_forgotten_each_kind_in_its_time() {
+async fn old_tables_are_forgotten_with_all_that_belongs_to_them() {
     let store = memory();
     for id in ["lobby", "playing", "over"] {
         store.create(table(id), None).await.unwrap();
@@ -258,27 +214,22 @@ async fn old_tables_are_forgotten_each_kind_in_its_time() {
         .await
         .unwrap();
     let days = |days: u64| Duration::from_secs(days * 24 * 60 * 60);
-    let keep = Keep {
-        lobby: days(1),
-        over: days(7),
-        playing: days(30),
-    };
-    let grow_old = |days: i64| {
+    let grow_old = |id: &'static str, days: i64| {
         store.writer.run(move |file| {
-            Ok(file
-                .db
-                .execute("UPDATE tables SET touched = touched - ?1", [days * 86_400])?)
+            let grow = "UPDATE tables SET touched = touched - ?1 WHERE id = ?2";
+            Ok(file.db.execute(grow, params![days * 86_400, id])?)
         })
     };
-    assert_eq!(store.forget(keep).await, Ok(0));
-    grow_old(2).await.unwrap();
-    assert_eq!(store.forget(keep).await, Ok(1));
-    assert_eq!(store.load("lobby").await, Err(Error::NoSuchTable));
-    grow_old(6).await.unwrap();
-    assert_eq!(store.forget(keep).await, Ok(1));
+    grow_old("lobby", 6).await.unwrap();
+    grow_old("over", 8).await.unwrap();
+    assert_eq!(store.forget(days(9)).await, Ok(0));
+    assert_eq!(store.forget(days(7)).await, Ok(1));
     assert_eq!(store.load("over").await, Err(Error::NoSuchTable));
-    grow_old(30).await.unwrap();
-    assert_eq!(store.forget(keep).await, Ok(1));
+    grow_old("lobby", 2).await.unwrap();
+    assert_eq!(store.forget(days(7)).await, Ok(1));
+    assert_eq!(store.load("lobby").await, Err(Error::NoSuchTable));
+    grow_old("playing", 8).await.unwrap();
+    assert_eq!(store.forget(days(7)).await, Ok(1));
     let left: i64 = store
         .writer
         .run(|file| {
@@ -309,12 +260,7 @@ async fn how_long_the_tables_of_a_class_are_kept_is_not_for_the_store_to_say() {
         .run(|file| Ok(file.db.execute("UPDATE tables SET touched = 0", [])?))
         .await
         .unwrap();
-    let keep = Keep {
-        lobby: Duration::from_secs(1),
-        over: Duration::from_secs(1),
-        playing: Duration::from_secs(1),
-    };
-    assert_eq!(store.forget(keep).await, Ok(1));
+    assert_eq!(store.forget(Duration::from_secs(1)).await, Ok(1));
     assert!(store.load("a").await.is_ok());
 }
 
@@ -656,4 +602,111 @@ async fn nobody_else_may_read_the_file() {
         assert!(modes.iter().all(|&mode| mode == 0o600), "{modes:?}");
         store.close().await;
     }
+}
+
+/// Moves all that is kept so far into the past, and what the clocks showed with it, as if the computer had
+/// been off since.
+async fn be_off(store: &Sqlite, days: i64) {
+    store
+        .writer
+        .run(move |file| {
+            let seconds = days * 86_400;
+            for column in ["house", "wall"] {
+                let back = format!("UPDATE calendar SET {column} = {column} - ?1");
+                file.db.execute(&back, [seconds])?;
+            }
+            let back = "UPDATE tables SET touched = touched - ?1";
+            Ok(file.db.execute(back, [seconds])?)
+        })
+        .await
+        .unwrap();
+}
+
+/// An hour goes by, as it is measured and as the wall clock shows it.
+async fn run_for_an_hour(store: &Sqlite, proven: bool) {
+    let hour = 60 * 60;
+    let back = |file: &mut File| {
+        Ok(file
+            .db
+            .execute("UPDATE calendar SET wall = wall - 3600", [])?)
+    };
+    store.writer.run(back).await.unwrap();
+    let wall = |file: &mut File| {
+        let wall = "SELECT wall FROM calendar";
+        Ok(file.db.query_row(wall, [], |row| row.get(0))?)
+    };
+    let ran = Ran {
+        from: store.writer.run(wall).await.unwrap(),
+        seconds: hour,
+        proven,
+    };
+    assert!(store.look(Some(ran)).await.unwrap().even);
+}
+
+#[tokio::test]
+async fn a_clock_forty_days_ahead_deletes_nothing_at_any_start() {
+    let (_folder, path) = place();
+    let month = Duration::from_secs(30 * 86_400);
+    let store = Sqlite::open(&path).unwrap();
+    store.create(table("a"), None).await.unwrap();
+    be_off(&store, 40).await;
+    store.close().await;
+    for _ in 0..5 {
+        let store = Sqlite::open(&path).unwrap();
+        store.look(None).await.unwrap();
+        assert_eq!(store.forget(month).await, Ok(0));
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_computer_that_was_off_for_two_months_deletes_after_a_day() {
+    let store = memory();
+    let month = Duration::from_secs(30 * 86_400);
+    store.create(table("a"), None).await.unwrap();
+    be_off(&store, 60).await;
+    store.look(None).await.unwrap();
+    for _ in 0..23 {
+        run_for_an_hour(&store, true).await;
+        assert_eq!(store.forget(month).await, Ok(0));
+    }
+    run_for_an_hour(&store, true).await;
+    assert_eq!(store.forget(month).await, Ok(1));
+}
+
+#[tokio::test]
+async fn a_table_of_1970_stays_when_the_clock_is_set() {
+    let store = memory();
+    let day = Duration::from_secs(86_400);
+    // The clock has been set since, and it was running all the time.
+    let born = |file: &mut File| Ok(file.db.execute("UPDATE calendar SET house = 5", [])?);
+    store.writer.run(born).await.unwrap();
+    store.create(table("a"), None).await.unwrap();
+    for _ in 0..20 {
+        run_for_an_hour(&store, true).await;
+    }
+    assert_eq!(store.forget(day).await, Ok(0));
+    for _ in 0..5 {
+        run_for_an_hour(&store, true).await;
+    }
+    assert_eq!(store.forget(day).await, Ok(1));
+}
+
+#[tokio::test]
+async fn tables_are_counted_by_their_founders() {
+    let store = memory();
+    let of = |id: &str, founder: Option<&str>| Table {
+        founder: founder.map(str::to_owned),
+        ..table(id)
+    };
+    store.create(of("a", Some("x")), None).await.unwrap();
+    store.create(of("b", Some("y")), None).await.unwrap();
+    store.create(of("c", None), None).await.unwrap();
+    let count = |founder: &str| store.count(Some(founder.to_owned()));
+    assert_eq!(count("x").await, Ok(Count { all: 3, own: 1 }));
+    assert_eq!(count("z").await, Ok(Count { all: 3, own: 0 }));
+    assert_eq!(
+        store.load("a").await.unwrap().table.founder.as_deref(),
+        Some("x")
+    );
 }

@@ -111,6 +111,27 @@ fn add(db: &Connection, classes: &[Class], tables: &[Whole]) -> Result<(), Trans
     Ok(())
 }
 
+/// The tables as they are after they were kept in a file of their own.
+#[cfg(test)]
+pub(crate) fn kept(classes: &[Class], tables: &[Whole]) -> Result<Vec<Whole>, TransferError> {
+    let (db, _guard) = file::open(Path::new(":memory:"))?;
+    add(&db, classes, tables)?;
+    let mut file = File {
+        db,
+        fresh: Fresh::default(),
+    };
+    file.fresh.look_again(&file.db);
+    let load = |whole: &Whole| -> Result<Whole, TransferError> {
+        let id = &whole.saved.table.id;
+        Ok(Whole {
+            saved: keep::load(&file, id)?,
+            journal: class::journal(&file.db, id)?,
+            review: review::load(&file.db, id)?,
+        })
+    };
+    tables.iter().map(load).collect()
+}
+
 fn add_rest(db: &Connection, id: &str, whole: &Whole) -> Result<(), Error> {
     let saved = &whole.saved;
     db.prepare_cached("UPDATE tables SET over = ?2, next = ?3 WHERE id = ?1")?
