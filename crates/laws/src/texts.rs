@@ -174,7 +174,7 @@ impl Speech {
                     FluentValue::from(self.text(arg, you)?)
                 }
             };
-            args.set(name.as_str(), value);
+            args.set(&**name, value);
         }
         let pattern = self
             .bundle
@@ -276,14 +276,23 @@ impl Said {
     }
 }
 
-/// The logs of random games, each as a spectator reads it, with the scores told at its end.
+/// The logs of random games, each as a spectator reads it, with what is told at its end.
 pub fn logs<G: Words>(config: &Config, games: u64) -> impl Iterator<Item = Vec<Phrase>> {
-    (0..games).map(|nth| {
+    logs_of::<G>(config, games, Viewer::Spectator)
+}
+
+/// The same as one viewer reads them.
+pub fn logs_of<G: Words>(
+    config: &Config,
+    games: u64,
+    viewer: Viewer,
+) -> impl Iterator<Item = Vec<Phrase>> {
+    (0..games).map(move |nth| {
         let mut dice = Chance::stream(Seed([9; 32]), nth);
         let mut table = Scenario::<G>::opening(config, &nth.to_string());
         let mut log = Vec::new();
         loop {
-            let events = table.events(Viewer::Spectator);
+            let events = table.events(viewer);
             log.extend(events.iter().map(|event| table.game().event(event)));
             let Some(seat) = table.awaited().first() else {
                 break;
@@ -291,7 +300,9 @@ pub fn logs<G: Words>(config: &Config, games: u64) -> impl Iterator<Item = Vec<P
             let menu = table.menu(seat);
             table.act(seat, *dice.pick(&menu));
         }
-        log.extend(table.game().scoring(&table.view(Viewer::Spectator)));
+        let view = table.view(viewer);
+        log.extend(table.game().verdict(&view));
+        log.extend(table.game().scoring(&view));
         log
     })
 }
@@ -355,9 +366,13 @@ pub fn keys(phrases: &[Phrase]) -> BTreeMap<String, Args> {
     let mut keys: BTreeMap<String, Args> = BTreeMap::new();
     for phrase in phrases {
         flat(phrase, &mut |phrase| {
-            let args: Args = phrase.args.iter().map(|(name, _)| name.clone()).collect();
+            let args: Args = phrase
+                .args
+                .iter()
+                .map(|(name, _)| name.to_string())
+                .collect();
             let known = keys
-                .entry(phrase.key.clone())
+                .entry(phrase.key.to_string())
                 .or_insert_with(|| args.clone());
             assert_eq!(
                 *known, args,

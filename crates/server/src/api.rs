@@ -24,8 +24,8 @@ use crate::wire::{
     Seated, Stage, TableInfo, TakeSeat, Whose,
 };
 use crate::{
-    Refusal, class, client, health, lesson, limits, manners, peers, play_on, puzzle, replay,
-    review, secret, socket, text,
+    Refusal, class, client, flash_cards, health, lesson, limits, manners, peers, play_on, puzzle,
+    replay, review, secret, socket, text,
 };
 
 /// Everything the server answers, without a network: tests talk to it directly.
@@ -49,6 +49,7 @@ pub fn app(hall: Arc<Hall>) -> Router {
         )
         .route("/tables/{table}/socket", get(connect))
         .route("/puzzles/{day}", get(pose_puzzle).post(answer_puzzle))
+        .route("/flash-cards/{deck}/{language}", get(take_flash_cards))
         .route("/classes", post(found_class))
         .route("/classes/{class}", get(class_info))
         .route("/classes/{class}/people", post(enter))
@@ -81,6 +82,10 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .layer(middleware::from_fn_with_state(
             hall.clone(),
             manners::by_our_name,
+        ))
+        .layer(middleware::from_fn_with_state(
+            hall.clone(),
+            manners::no_flood,
         ))
         .layer(middleware::from_fn(manners::headers))
         .with_state(hall)
@@ -154,6 +159,7 @@ async fn create(
         grace: wanted.grace,
         stand_in: wanted.stand_in,
         host,
+        founder: Some(limits::founder(address)),
         class: None,
         hands: Hands::default(),
         seats,
@@ -180,7 +186,7 @@ async fn begin_lesson(
     if !hall.addresses.may_work(address) {
         return Err(Refusal::TooFast);
     }
-    let seated = lesson::begin(&hall, &lesson, wanted).await?;
+    let seated = lesson::begin(&hall, address, &lesson, wanted).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 
@@ -228,6 +234,17 @@ async fn answer_puzzle(
         return Err(Refusal::TooFast);
     }
     puzzle::answer(&hall, address, day, option).await.map(Json)
+}
+
+async fn take_flash_cards(
+    State(hall): State<Arc<Hall>>,
+    Caller(address): Caller,
+    Path((deck, language)): Path<(String, String)>,
+) -> Result<Response, Refusal> {
+    if !hall.addresses.may_work(address) {
+        return Err(Refusal::TooFast);
+    }
+    flash_cards::take(&hall, address, deck, language).await
 }
 
 async fn find(
@@ -286,7 +303,7 @@ async fn found_class(
     if !hall.addresses.may_work(address) {
         return Err(Refusal::TooFast);
     }
-    let founded = class::found(&hall, wanted).await?;
+    let founded = class::found(&hall, address, wanted).await?;
     Ok((StatusCode::CREATED, Json(founded)))
 }
 
@@ -342,7 +359,7 @@ async fn connect_class(
     let pass = may_connect(&hall, address, &headers)?;
     hall.ask_class(&class, class::Ask::Info).await?;
     let upgraded = upgrade.accept(async move |socket| {
-        class::serve(socket, hall, class).await;
+        class::serve(socket, hall, class, address).await;
         drop(pass);
     });
     Ok(upgraded)

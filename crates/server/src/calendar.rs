@@ -1,61 +1,66 @@
-//! Whether the computer's clock can be believed: a computer that starts with a wrong time has it put
-//! right soon after, and nothing may be deleted for that.
+//! What time it is by house time, which deletes nothing because somebody has set a clock: the store keeps
+//! it, and a server tells it what it measures.
 
-use std::time::{Duration, Instant, SystemTime};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
-use crate::limits;
+use store::{Ran, Store, Time};
 
-/// Since when it has been looked at the clock.
-pub(crate) struct Calendar {
-    wall: SystemTime,
-    ran: Instant,
+pub(crate) struct Calendar(Mutex<Seen>);
+
+/// What the last look has shown.
+#[derive(Clone, Copy)]
+struct Seen {
+    time: Time,
+    at: Instant,
+    /// The wall clock has been found going evenly since the server was started.
+    proven: bool,
 }
 
 impl Calendar {
-    pub(crate) fn new() -> Calendar {
-        Calendar {
-            wall: SystemTime::now(),
-            ran: Instant::now(),
+    /// From the first look on.
+    pub(crate) fn new(time: Time) -> Calendar {
+        Calendar(Mutex::new(Seen {
+            time,
+            at: Instant::now(),
+            proven: false,
+        }))
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Seconds since 1970, by house time.
+    pub(crate) fn now(&self) -> u64 {
+        let Seen { time, at, .. } = *self.seen();
+        u64::try_from(time.house).unwrap_or(0) + at.elapsed().as_secs()
+    }
+
+    /// Looks at the clocks again. False if what they show is not to be relied upon.
+    pub(crate) async fn look(&self, store: &Store) -> bool {
+        let before = *self.seen();
+        let ran = Ran {
+            from: before.time.wall,
+            seconds: i64::try_from(before.at.elapsed().as_secs()).unwrap_or(i64::MAX),
+            proven: before.proven,
+        };
+        let at = Instant::now();
+        let time = match store.look(Some(ran)).await {
+            Ok(time) => time,
+            Err(error) => {
+                tracing::error!("{error}");
+                return false;
+            }
+        };
+        *self.seen() = Seen {
+            time,
+            at,
+            proven: before.proven || time.even,
+        };
+        if !time.even {
+            tracing::warn!("the clock was set: nothing is deleted because of it");
         }
-    }
-
-    /// The time, if the clock has gone evenly since it was last looked at.
-    pub(crate) fn time(&mut self) -> Option<SystemTime> {
-        let now = Calendar::new();
-        let wall = now.wall.duration_since(self.wall).ok();
-        let even = wall.is_some_and(|wall| is_even(wall, now.ran - self.ran));
-        *self = now;
-        even.then_some(self.wall)
-    }
-}
-
-fn is_even(wall: Duration, ran: Duration) -> bool {
-    wall.abs_diff(ran) <= limits::CLOCK_SLACK
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_clock_that_jumps_is_not_believed() {
-        let quarter = limits::FORGET_EVERY;
-        assert!(is_even(quarter + Duration::from_secs(5), quarter));
-        assert!(!is_even(
-            quarter + Duration::from_secs(40 * 86_400),
-            quarter
-        ));
-        assert!(!is_even(Duration::ZERO, quarter));
-    }
-
-    #[test]
-    fn a_clock_that_jumped_is_believed_again_when_it_goes_evenly() {
-        let mut calendar = Calendar::new();
-        assert!(calendar.time().is_some());
-        calendar.wall -= Duration::from_secs(86_400);
-        assert_eq!(calendar.time(), None, "it was put ahead");
-        assert!(calendar.time().is_some());
-        calendar.wall += Duration::from_secs(86_400);
-        assert_eq!(calendar.time(), None, "it was put back");
+        time.even
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -11,6 +12,7 @@ use tabletop::Seed;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::calendar::Calendar;
+use crate::flash_cards::FlashCards;
 use crate::health::Figures;
 use crate::limits::{self, Addresses, Allowance};
 use crate::proxies::Proxies;
@@ -42,6 +44,8 @@ pub struct Options {
     pub consent: Duration,
     /// A table whose host has been gone for so long gets another.
     pub host_away: Duration,
+    /// Once a game has so many entries nothing is taken back any more.
+    pub taken_back_within: usize,
     /// A replay takes at most so many bytes as JSON.
     pub replay_bytes: u64,
     /// Whoever takes longer to read an answer is cut off.
@@ -56,8 +60,21 @@ pub struct Options {
     pub log: Log,
     /// The server's figures are for everybody, not only for programs on this machine.
     pub open_metrics: bool,
+    /// Days that a table is kept after the last change; classes say so themselves.
+    pub keep_days: u16,
+    /// So many tables are kept, and no more.
+    pub tables: usize,
+    /// So many of them were founded from one address.
+    pub tables_per_address: usize,
+    /// A deck of flash cards by its name and a language, as a file to take along; nothing: there is none.
+    pub flash_cards: fn(deck: &str, language: &str) -> Option<Vec<u8>>,
     /// Nobody is held back, for whoever measures: only where nobody but this machine can connect.
     pub unlimited: bool,
+}
+
+impl Options {
+    /// Days that tables can be kept.
+    pub const KEEP_DAYS: RangeInclusive<u16> = limits::KEEP_DAYS;
 }
 
 impl Default for Options {
@@ -71,6 +88,7 @@ impl Default for Options {
             shortest_grace: limits::GRACE_MIN,
             host_away: limits::HOST_AWAY,
             consent: limits::CONSENT,
+            taken_back_within: limits::TAKEN_BACK_WITHIN,
             replay_bytes: limits::REPLAY_BYTES,
             read_within: limits::READ_WITHIN,
             luck: None,
@@ -78,6 +96,10 @@ impl Default for Options {
             proxies: Vec::new(),
             log: Log::default(),
             open_metrics: false,
+            keep_days: limits::KEPT_DAYS,
+            tables: limits::TABLES,
+            tables_per_address: limits::TABLES_EACH,
+            flash_cards: |_, _| None,
             unlimited: false,
         }
     }
@@ -92,6 +114,10 @@ pub struct Hall {
     pub(crate) proxies: Proxies,
     pub(crate) figures: Figures,
     pub(crate) open_metrics: bool,
+    pub(crate) calendar: Calendar,
+    pub(crate) keep_days: u16,
+    tables_kept: usize,
+    tables_each: usize,
     pub(crate) peer_address: Option<SocketAddr>,
     /// Bots think, and records are replayed, only so many at a time.
     pub(crate) thinkers: Thinkers,
@@ -103,10 +129,12 @@ pub struct Hall {
     shortest_grace: u32,
     pub(crate) host_away: Duration,
     pub(crate) consent: Duration,
+    pub(crate) taken_back_within: usize,
     pub(crate) replay_bytes: u64,
     pub(crate) read_within: Duration,
     luck: Option<Seed>,
     pub(crate) library: Library,
+    pub(crate) flash_cards: FlashCards,
     /// The tables in memory. Held only to look something up, never while waiting.
     tables: Mutex<HashMap<String, Handle>>,
     /// The classes in memory, likewise.
@@ -118,6 +146,18 @@ impl Hall {
     /// Opens the file. Games with a clock go on; others wait until somebody looks.
     pub async fn open(options: &Options) -> Result<Arc<Hall>, OpenError> {
         let store = Store::open(&options.data).await?;
+        let time = store.look(None).await;
+        let time = time.map_err(|error| OpenError::Unopened {
+            path: options.data.to_string().into(),
+            why: error.to_string(),
+        })?;
+        let most = |tables| {
+            if options.unlimited {
+                usize::MAX
+            } else {
+                tables
+            }
+        };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let allowance = if options.unlimited {
             Allowance::UNLIMITED
@@ -132,6 +172,10 @@ impl Hall {
             proxies: Proxies::new(&options.proxies),
             figures: Figures::default(),
             open_metrics: options.open_metrics,
+            calendar: Calendar::new(time),
+            keep_days: options.keep_days,
+            tables_kept: most(options.tables),
+            tables_each: most(options.tables_per_address),
             peer_address: options.peer_address,
             // One core stays free to answer people.
             thinkers: Thinkers::new(cores.saturating_sub(1).max(1)),
@@ -141,10 +185,12 @@ impl Hall {
             shortest_grace: options.shortest_grace,
             host_away: options.host_away,
             consent: options.consent,
+            taken_back_within: options.taken_back_within,
             replay_bytes: options.replay_bytes,
             read_within: options.read_within,
             luck: options.luck,
             library: options.library.clone(),
+            flash_cards: FlashCards::new(options.flash_cards),
             tables: Mutex::default(),
             classes: Mutex::default(),
             closing: watch::Sender::new(false),
@@ -177,7 +223,8 @@ impl Hall {
 
     /// Forgets tables that nobody has touched for long.
     async fn forget_old_tables(&self) {
-        match self.store.forget(limits::KEEP).await {
+        let kept = Duration::from_secs(u64::from(self.keep_days) * 24 * 60 * 60);
+        match self.store.forget(kept).await {
             Ok(0) => (),
             Ok(count) => tracing::info!("forgot {count} old tables"),
             Err(error) => tracing::error!("{error}"),
@@ -280,8 +327,14 @@ impl Hall {
         luck: Option<Seed>,
         head: Option<String>,
     ) -> Result<store::Table, Refusal> {
-        if self.store.count().await? >= self.allowance.tables {
-            return Err(Refusal::TooManyTables);
+        let count = self.store.count(founding.founder.clone()).await?;
+        let days = self.keep_days;
+        if count.all >= self.tables_kept {
+            return Err(Refusal::TooManyTables { days });
+        }
+        if count.own >= self.tables_each {
+            let most = self.tables_each;
+            return Err(Refusal::TooManyOfYours { most, days });
         }
         // Codes are short, so one may be taken: another is drawn.
         for _ in 0..20 {
@@ -372,16 +425,13 @@ impl Hall {
 }
 
 async fn forget_regularly(hall: std::sync::Weak<Hall>) {
-    let mut calendar = Calendar::new();
     loop {
         tokio::time::sleep(limits::FORGET_EVERY).await;
         let Some(hall) = hall.upgrade() else { return };
-        match calendar.time() {
-            Some(now) => {
-                hall.forget_old_tables().await;
-                hall.forget_old_classes(now).await;
-            }
-            None => tracing::warn!("the clock was put right: nothing is forgotten by it yet"),
+        if hall.calendar.look(&hall.store).await {
+            hall.forget_old_tables().await;
+            let now = Duration::from_secs(hall.calendar.now());
+            hall.forget_old_classes(UNIX_EPOCH + now).await;
         }
     }
 }

@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::Refusal;
 use crate::hall::Hall;
+use crate::took::Took;
 
 /// How long the store may take before nobody should be sent here.
 const READY_WITHIN: Duration = Duration::from_secs(2);
@@ -28,6 +29,12 @@ pub(crate) struct Figures {
     pub(crate) refused: Figure,
     /// Connections that were cut off because their address has too many.
     pub(crate) turned_away: Figure,
+    /// Requests of addresses that ask too fast, which had to wait.
+    pub(crate) slowed: Figure,
+    /// From when a person's move was read to when its effects were sent.
+    pub(crate) moves: Took,
+    /// How late the server turns to what has happened.
+    pub(crate) lateness: Took,
 }
 
 #[derive(Debug, Default)]
@@ -57,8 +64,8 @@ pub(crate) async fn ready(State(hall): State<Arc<Hall>>) -> Response {
     if hall.is_closing() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    match tokio::time::timeout(READY_WITHIN, hall.store.count()).await {
-        Ok(Ok(_)) => "ok\n".into_response(),
+    match tokio::time::timeout(READY_WITHIN, hall.store.can_write()).await {
+        Ok(Ok(())) => "ok\n".into_response(),
         Ok(Err(_)) | Err(_) => {
             let why = "what happens cannot be kept\n";
             (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
@@ -104,11 +111,30 @@ async fn page(hall: &Hall) -> String {
         ),
         (
             "turned_away_total",
-            "Connections that were cut off because their address has too many.",
+            "Connections that were cut off because their address has or makes too many.",
             &figures.turned_away,
+        ),
+        (
+            "slowed_total",
+            "Requests that had to wait because their address asks too fast.",
+            &figures.slowed,
         ),
     ] {
         page.add(name, "counter", help, figure.now());
+    }
+    for (name, help, took) in [
+        (
+            "move_seconds",
+            "From reading a person's move to having sent its effects to all.",
+            &figures.moves,
+        ),
+        (
+            "lateness_seconds",
+            "How late the server turns to what has happened.",
+            &figures.lateness,
+        ),
+    ] {
+        page.0.push_str(&took.page(name, help));
     }
     let (sockets, connections) = hall.addresses.count();
     let (thinking, waiting) = hall.thinkers.busy();
@@ -137,8 +163,8 @@ async fn page(hall: &Hall) -> String {
     ] {
         page.add(name, "gauge", help, number);
     }
-    if let Ok(tables) = hall.store.count().await {
-        page.add("tables", "gauge", "Tables that are kept.", tables);
+    if let Ok(tables) = hall.store.count(None).await {
+        page.add("tables", "gauge", "Tables that are kept.", tables.all);
     }
     page.0
 }

@@ -1,5 +1,6 @@
 //! Guided first games: a table like any other, with a deal and opponents that a lesson wants.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use bots::Level;
@@ -8,10 +9,11 @@ use tabletop::Seat;
 use crate::hall::Hall;
 use crate::table::{Chair, Founding};
 use crate::wire::{BeginLesson, Grace, Hands, Seated};
-use crate::{Refusal, secret, text};
+use crate::{Refusal, limits, secret, text};
 
 pub(crate) async fn begin(
     hall: &Arc<Hall>,
+    address: IpAddr,
     id: &str,
     wanted: BeginLesson,
 ) -> Result<Seated, Refusal> {
@@ -37,6 +39,7 @@ pub(crate) async fn begin(
         grace: Grace::Never,
         stand_in: Level::Newcomer,
         host,
+        founder: Some(limits::founder(address)),
         class: None,
         hands: Hands::default(),
         seats: Seat::all(lesson.set_up.players).map(chair).collect(),

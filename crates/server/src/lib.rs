@@ -5,8 +5,9 @@
 //!   that hold for every answer.
 //! - `class/`: many tables, and somebody in charge of them, who sees them all at a glance.
 //! - [`Hall`]: where the tables stand; `table/`: one task per table, the only one that touches it.
-//! - `calendar`: whether the computer's clock can be believed.
+//! - `calendar`: house time, by which things are deleted.
 //! - `reach`: how others get here; `origin`: what their links begin with.
+//! - `aside`: long work, which gives way to whoever answers people.
 //! - `thinkers`: whose turn it is to use the machine, fair to every address; `replay`: records played again;
 //!   `play_on`: from a moment of theirs on.
 //! - `lesson`: guided first games.
@@ -19,10 +20,12 @@
 //! their hashes stay; no lock is held while waiting.
 
 mod api;
+mod aside;
 mod calendar;
 mod class;
 mod client;
 mod files;
+mod flash_cards;
 mod hall;
 mod health;
 mod inbox;
@@ -46,6 +49,7 @@ mod socket;
 mod table;
 mod text;
 mod thinkers;
+mod took;
 mod trouble;
 mod upgrade;
 pub mod wire;

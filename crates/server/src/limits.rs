@@ -1,14 +1,17 @@
 //! How much is allowed: strict for a connection, generous for an address, since a class shares one.
 
+mod pace;
+
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use store::Keep;
+pub(crate) use pace::Bucket;
+use pace::{Rate, Spread};
 
-use crate::files;
+use crate::{files, secret};
 
 /// A message from a client, and the body of most requests.
 pub(crate) const MESSAGE_BYTES: usize = 16 * 1024;
@@ -17,15 +20,18 @@ pub(crate) const RECORD_BYTES: usize = 512 * 1024;
 
 /// Many times the longest game; each entry makes a whole scene.
 pub(crate) const REPLAY_ENTRIES: usize = 3000;
+/// Once a game has so many entries nothing is taken back any more: what is left of any game fits into a
+/// replay, and nobody makes a record grow for ever by going to and fro.
+pub(crate) const TAKEN_BACK_WITHIN: usize = 2000;
 /// A replay as JSON. The longest games take half of it.
 pub(crate) const REPLAY_BYTES: u64 = 48 << 20;
 /// The same, packed, as it is kept until it is sent. The longest games take a tenth of it.
 pub(crate) const REPLAY_PACKED_BYTES: usize = 8 << 20;
-/// Replays that are made or sent at once, and those of one address: others wait.
-/// Reviews being made at once: each is a few minutes of work at most, and the machine is shared.
 /// Options compared with each other at once.
 pub(crate) const COMPARED: usize = 3;
+/// Reviews being made at once: each is a few minutes of work at most, and the machine is shared.
 pub(crate) const REVIEWS: usize = 8;
+/// Replays that are made or sent at once, and those of one address: others wait.
 pub(crate) const REPLAYS: usize = 12;
 pub(crate) const REPLAYS_EACH: usize = 3;
 
@@ -66,6 +72,8 @@ pub(crate) const SILENT_FOR: Duration = Duration::from_secs(60);
 /// How long a request may take to arrive and to be answered.
 pub(crate) const HEAD_WITHIN: Duration = Duration::from_secs(15);
 pub(crate) const ANSWER_WITHIN: Duration = Duration::from_secs(30);
+/// Who asks too fast is answered no sooner. As many can wait as an address may have connections.
+pub(crate) const SLOWED_BY: Duration = Duration::from_secs(1);
 /// How long the answer may take to be read.
 pub(crate) const READ_WITHIN: Duration = Duration::from_secs(60);
 
@@ -89,17 +97,17 @@ pub(crate) const CLASS_DAYS: RangeInclusive<u16> = 1..=365;
 pub(crate) const CLASS_MINUTES: RangeInclusive<u16> = 5..=600;
 
 const HOUR: u64 = 60 * 60;
-/// How long tables are kept after the last change.
-pub(crate) const KEEP: Keep = Keep {
-    lobby: Duration::from_secs(24 * HOUR),
-    playing: Duration::from_secs(30 * 24 * HOUR),
-    over: Duration::from_secs(7 * 24 * HOUR),
-};
-/// How often it is looked what has become too old. A computer's clock is believed once it has gone
-/// evenly for so long: one that is put right jumps.
+/// Days that a table is kept after the last change, unless the host has said otherwise, and what can be
+/// said.
+pub(crate) const KEPT_DAYS: u16 = 30;
+pub(crate) const KEEP_DAYS: RangeInclusive<u16> = 1..=3650;
+/// How often it is looked what has become too old.
 pub(crate) const FORGET_EVERY: Duration = Duration::from_secs(HOUR / 4);
-/// So far a clock that goes evenly may be off after that time.
-pub(crate) const CLOCK_SLACK: Duration = Duration::from_secs(60);
+
+/// More tables than that are not kept, so that nobody fills the disk, and fewer of one address, so that
+/// nobody keeps others from founding any. A class of forty has a hundred for each.
+pub(crate) const TABLES: usize = 20_000;
+pub(crate) const TABLES_EACH: usize = 4_000;
 
 /// What one connection, one address and all together may do.
 #[derive(Debug)]
@@ -117,10 +125,19 @@ pub(crate) struct Allowance {
     connections: u32,
     /// Tables made and records replayed by one address: what costs most.
     works: Rate,
+    /// Requests of one address, for tables and for files of the client. Who asks faster is answered
+    /// late, so that a flood takes little of the machine; a class that comes in at once does not.
+    calls: Rate,
+    files: Rate,
+    /// How both are spread out, so that those who play elsewhere never wait for many of them.
+    spread: Spread,
+    /// How what all WebSockets of one address say is spread out: a class that answers at once is heard
+    /// at once, and however many connections a flood has, little of it is carried out at a time.
+    said: Spread,
+    /// Connections that one address makes.
+    arrivals: Rate,
     /// Join codes tried by one address: nobody finds a table by trying codes at this pace.
     lookups: Rate,
-    /// More tables than that are not kept, so that nobody fills the disk.
-    pub(crate) tables: usize,
 }
 
 impl Allowance {
@@ -132,8 +149,18 @@ impl Allowance {
         sockets: 200,
         connections: 1000,
         works: Rate::new(60.0, 1.0),
+        calls: Rate::new(1000.0, 100.0),
+        files: Rate::new(2000.0, 200.0),
+        spread: Spread {
+            at_once: 60,
+            apart: Duration::from_millis(2),
+        },
+        said: Spread {
+            at_once: 100,
+            apart: Duration::from_millis(1),
+        },
+        arrivals: Rate::new(2000.0, 200.0),
         lookups: Rate::new(120.0, 2.0),
-        tables: 20_000,
     };
 
     /// For whoever measures their own machine.
@@ -145,8 +172,12 @@ impl Allowance {
         sockets: u32::MAX,
         connections: u32::MAX,
         works: Rate::UNLIMITED,
+        calls: Rate::UNLIMITED,
+        files: Rate::UNLIMITED,
+        spread: Spread::NONE,
+        said: Spread::NONE,
+        arrivals: Rate::UNLIMITED,
         lookups: Rate::UNLIMITED,
-        tables: usize::MAX,
     };
 }
 
@@ -164,60 +195,6 @@ impl Allowance {
     }
 }
 
-/// So many at once, and so many a second in the long run.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Rate {
-    burst: f64,
-    per_second: f64,
-}
-
-impl Rate {
-    const UNLIMITED: Rate = Rate::new(f64::INFINITY, 0.0);
-
-    const fn new(burst: f64, per_second: f64) -> Rate {
-        Rate { burst, per_second }
-    }
-}
-
-/// A bucket of tokens that fills up as time goes by.
-#[derive(Debug)]
-pub(crate) struct Bucket {
-    rate: Rate,
-    tokens: f64,
-    at: Instant,
-}
-
-impl Bucket {
-    pub(crate) fn new(rate: Rate) -> Bucket {
-        Bucket {
-            rate,
-            tokens: rate.burst,
-            at: Instant::now(),
-        }
-    }
-
-    /// Takes a token, if there is one.
-    pub(crate) fn take(&mut self) -> bool {
-        self.fill(Instant::now());
-        let enough = self.tokens >= 1.0;
-        if enough {
-            self.tokens -= 1.0;
-        }
-        enough
-    }
-
-    fn fill(&mut self, now: Instant) {
-        let since = now.saturating_duration_since(self.at).as_secs_f64();
-        self.tokens = (self.tokens + since * self.rate.per_second).min(self.rate.burst);
-        self.at = now;
-    }
-
-    fn is_full(&mut self) -> bool {
-        self.fill(Instant::now());
-        self.tokens >= self.rate.burst
-    }
-}
-
 /// What each address is doing.
 #[derive(Clone)]
 pub(crate) struct Addresses {
@@ -231,6 +208,12 @@ struct Account {
     sockets: u32,
     connections: u32,
     works: Bucket,
+    calls: Bucket,
+    files: Bucket,
+    /// When the turn of its next request is, and of what it says next.
+    due: Instant,
+    heard: Instant,
+    arrivals: Bucket,
     lookups: Bucket,
 }
 
@@ -284,6 +267,9 @@ impl Addresses {
 
     /// For a connection of any kind.
     pub(crate) fn connection(&self, address: IpAddr) -> Option<Pass> {
+        if !self.with(address, |account| account.arrivals.take()) {
+            return None;
+        }
         self.pass(address, self.connections, |account| {
             &mut account.connections
         })
@@ -312,6 +298,31 @@ impl Addresses {
         self.with(address, |account| account.works.take())
     }
 
+    pub(crate) fn may_call(&self, address: IpAddr) -> bool {
+        self.with(address, |account| account.calls.take())
+    }
+
+    pub(crate) fn may_fetch(&self, address: IpAddr) -> bool {
+        self.with(address, |account| account.files.take())
+    }
+
+    /// How long a request of this address waits for its turn.
+    pub(crate) fn wait(&self, address: IpAddr) -> Duration {
+        let spread = self.allowance.spread;
+        self.with(address, |account| {
+            spread.wait(&mut account.due, Instant::now(), 1)
+        })
+    }
+
+    /// How long what an address says waits for its turn, if it is as much work as so many moves.
+    pub(crate) fn wait_to_say(&self, address: IpAddr, moves: usize) -> Duration {
+        let said = self.allowance.said;
+        let moves = u32::try_from(moves).unwrap_or(u32::MAX);
+        self.with(address, |account| {
+            said.wait(&mut account.heard, Instant::now(), moves)
+        })
+    }
+
     pub(crate) fn may_look_up(&self, address: IpAddr) -> bool {
         self.with(address, |account| account.lookups.take())
     }
@@ -328,18 +339,36 @@ pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
     }
 }
 
+/// Whose tables are counted together, as it is kept with them: what an address was cannot be read there.
+pub(crate) fn founder(address: IpAddr) -> String {
+    let hash = secret::hash(&neighbourhood(address).to_string());
+    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 impl Account {
     fn new(allowance: &Allowance) -> Account {
         Account {
             sockets: 0,
             connections: 0,
             works: Bucket::new(allowance.works),
+            calls: Bucket::new(allowance.calls),
+            files: Bucket::new(allowance.files),
+            due: Instant::now(),
+            heard: Instant::now(),
+            arrivals: Bucket::new(allowance.arrivals),
             lookups: Bucket::new(allowance.lookups),
         }
     }
 
     fn is_idle(&mut self) -> bool {
-        self.sockets == 0 && self.connections == 0 && self.works.is_full() && self.lookups.is_full()
+        let buckets = [
+            &mut self.works,
+            &mut self.calls,
+            &mut self.files,
+            &mut self.arrivals,
+            &mut self.lookups,
+        ];
+        self.sockets == 0 && self.connections == 0 && buckets.into_iter().all(Bucket::is_full)
     }
 }
 
@@ -358,14 +387,6 @@ mod tests {
     const HERE: IpAddr = IpAddr::V6(Ipv6Addr::LOCALHOST);
 
     #[test]
-    fn a_bucket_gives_its_burst_and_then_its_rate() {
-        let mut bucket = Bucket::new(Rate::new(3.0, 10.0));
-        assert_eq!((0..5).filter(|_| bucket.take()).count(), 3);
-        bucket.at -= Duration::from_millis(200);
-        assert_eq!((0..5).filter(|_| bucket.take()).count(), 2);
-    }
-
-    #[test]
     fn a_class_behind_one_address_fits_but_not_a_flood() {
         let addresses = Addresses::new(Allowance::USUAL);
         let sockets = Allowance::USUAL.sockets;
@@ -377,6 +398,11 @@ mod tests {
         assert!(addresses.socket(HERE).is_some(), "who leaves makes room");
         let worked = (0..1000).filter(|_| addresses.may_work(HERE)).count();
         assert!((60..70).contains(&worked), "{worked}");
+        let called = (0..5000).filter(|_| addresses.may_call(HERE)).count();
+        assert!((1000..1500).contains(&called), "{called}");
+        let come = (0..5000).filter(|_| addresses.connection(HERE).is_some());
+        let come = come.count();
+        assert!((1900..3000).contains(&come), "{come}");
     }
 
     #[test]
@@ -393,6 +419,9 @@ mod tests {
         let passes: Vec<_> = (0..5000).filter_map(|_| addresses.socket(HERE)).collect();
         assert_eq!(passes.len(), 5000);
         assert!((0..5000).all(|_| addresses.may_work(HERE) && addresses.may_look_up(HERE)));
+        assert!((0..5000).all(|_| addresses.may_call(HERE) && addresses.may_fetch(HERE)));
+        assert!((0..5000).all(|_| addresses.wait(HERE).is_zero()));
+        assert!((0..5000).all(|_| addresses.wait_to_say(HERE, 16).is_zero()));
         let mut messages = Bucket::new(Allowance::UNLIMITED.messages);
         assert!((0..5000).all(|_| messages.take()));
     }

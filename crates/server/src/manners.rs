@@ -1,8 +1,9 @@
 //! What holds for every answer: security headers, time limits, refusals in our own words.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::{Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -46,8 +47,48 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// A request that arrives drop by drop is not waited for.
+/// Who asks for much at once has it one by one, and who asks too fast for long waits: whatever a flood asks,
+/// it is asked only as often as it has connections, and takes little of the machine. Files come late, so
+/// that no page is broken; the rest is refused.
+pub(crate) async fn no_flood(
+    State(hall): State<Arc<Hall>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    // The server that it came to has counted it.
+    let passed = request.extensions().get::<Passed>().is_some();
+    let caller = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let Some(address) = caller.filter(|_| !passed).map(|caller| caller.0.ip()) else {
+        return next.run(request).await;
+    };
+    let is_call = request.uri().path().starts_with("/api/");
+    let fine = match is_call {
+        true => hall.addresses.may_call(address),
+        false => hall.addresses.may_fetch(address),
+    };
+    let wait = match fine {
+        true => hall.addresses.wait(address),
+        false => {
+            hall.figures.slowed.count();
+            limits::SLOWED_BY
+        }
+    };
+    if !wait.is_zero() {
+        tokio::time::sleep(wait).await;
+    }
+    match fine || !is_call {
+        true => next.run(request).await,
+        false => Refusal::TooFast.into_response(),
+    }
+}
+
+/// A request that arrives drop by drop is not waited for, nor one that says itself that it is too large.
 pub(crate) async fn not_for_ever(request: Request, next: Next) -> Response {
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+    if length.is_some_and(|length| length > limits::RECORD_BYTES as u64) {
+        return Refusal::TooLarge.into_response();
+    }
     match tokio::time::timeout(limits::ANSWER_WITHIN, next.run(request)).await {
         Ok(response) => response,
         Err(_) => Refusal::TooSlow.into_response(),
@@ -79,7 +120,9 @@ pub(crate) async fn by_our_name(
 ) -> Response {
     // The server that it came to has looked at the name.
     let passed = request.extensions().get::<Passed>().is_some();
-    if passed || hall.reach.is_meant(request.headers()) {
+    // What is asked of a proxy, a whole address, goes before whatever else is said.
+    let of_a_proxy = request.uri().authority().is_some();
+    if passed || (!of_a_proxy && hall.reach.is_meant(request.headers())) {
         return next.run(request).await;
     }
     let why = "This Sandtable does not answer to that name. Use its address as it is printed at the \

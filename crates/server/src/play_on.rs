@@ -31,7 +31,7 @@ pub(crate) async fn play_on(
         let turn = hall.thinkers.turn(address, "").await;
         let (record, step) = (wanted.record, wanted.step);
         let redeal = wanted.redeal.then(|| (wanted.seat, hall.seed()));
-        let found = tokio::task::spawn_blocking(move || {
+        let found = crate::aside::run(move || {
             let found = moment(&record, step, redeal);
             drop(turn);
             found
@@ -63,6 +63,7 @@ pub(crate) async fn play_on(
         grace: Grace::default(),
         stand_in: wanted.bots,
         host,
+        founder: Some(limits::founder(address)),
         class: None,
         hands: Hands::default(),
         unnoted: false,

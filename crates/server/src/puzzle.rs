@@ -7,11 +7,13 @@ use std::sync::Arc;
 use catalog::Posed;
 
 use crate::Refusal;
+use crate::aside::for_address;
 use crate::hall::Hall;
 use crate::wire::PuzzleAnswered;
 
+/// The game up to there is played again, not where messages wait.
 pub(crate) async fn pose(hall: &Arc<Hall>, address: IpAddr, day: i64) -> Result<Posed, Refusal> {
-    let posed = work(hall, address, move || puzzles::of_day(day).pose());
+    let posed = for_address(hall, address, move || puzzles::of_day(day).pose());
     posed.await?.map_err(Refusal::Replay)
 }
 
@@ -22,25 +24,9 @@ pub(crate) async fn answer(
     option: u32,
 ) -> Result<PuzzleAnswered, Refusal> {
     let puzzle = puzzles::of_day(day);
-    let solved = work(hall, address, move || puzzle.judge(option)).await??;
+    let solved = for_address(hall, address, move || puzzle.judge(option)).await??;
     Ok(PuzzleAnswered {
         solved,
         record: puzzle.record().to_owned(),
     })
-}
-
-/// The game up to there is played again, not where messages wait.
-async fn work<T: Send + 'static>(
-    hall: &Arc<Hall>,
-    address: IpAddr,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Refusal> {
-    let turn = hall.thinkers.turn(address, "").await;
-    let done = tokio::task::spawn_blocking(move || {
-        let done = work();
-        drop(turn);
-        done
-    });
-    // What panicked is in the log.
-    done.await.map_err(|_| Refusal::Trouble)
 }

@@ -86,10 +86,15 @@ impl Reach {
     /// by a name that the host has given. A page of another site that lets its own name lead here
     /// (DNS rebinding) would be taken for one of ours.
     pub(crate) fn is_meant(&self, headers: &HeaderMap) -> bool {
-        let Some(host) = headers.get(header::HOST) else {
+        let mut hosts = headers.get_all(header::HOST).iter();
+        let Some(host) = hosts.next() else {
             // A program that does not say whom it means; browsers always do.
             return true;
         };
+        // Who says two things, or a name within another, means that we and a proxy read it differently.
+        if hosts.next().is_some() || host.as_bytes().contains(&b'@') {
+            return false;
+        }
         let named = |origin: &Origin| host.to_str().is_ok_and(|host| origin.is_at(host));
         is_near(headers) || self.public.iter().any(named)
     }

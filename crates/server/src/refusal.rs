@@ -85,6 +85,8 @@ pub(crate) enum Refusal {
         left: u32,
     },
     NoStandIn,
+    /// So much has been taken back at the table that no more can be.
+    BackEnough,
     Step(StepRefused),
 
     // Not you.
@@ -108,7 +110,15 @@ pub(crate) enum Refusal {
     // Too much, too slow, or our own trouble.
     TooFast,
     TooManyConnections,
-    TooManyTables,
+    /// How many days tables are kept.
+    TooManyTables {
+        days: u16,
+    },
+    /// Of one address, and how many it may have.
+    TooManyOfYours {
+        most: usize,
+        days: u16,
+    },
     TooSlow,
     NotSaved,
     Closing,
@@ -137,6 +147,12 @@ impl Refusal {
                 .with("player", *seat)
                 .with("away", *away as usize)
                 .with("left", *left as usize),
+            Refusal::TooManyTables { days } => {
+                Phrase::new("refused-too-many-tables").with("days", usize::from(*days))
+            }
+            Refusal::TooManyOfYours { most, days } => Phrase::new("refused-too-many-of-yours")
+                .with("most", *most)
+                .with("days", usize::from(*days)),
             Refusal::NameLong => Phrase::new("refused-name-long").with("max", limits::NAME_CHARS),
             Refusal::ChatLong => Phrase::new("refused-chat-long").with("max", limits::CHAT_CHARS),
             other => Phrase::new(other.kind().1),
@@ -214,6 +230,7 @@ impl Refusal {
             Refusal::SameDeal => (StatusCode::CONFLICT, "refused-same-deal"),
             Refusal::TooSoon { .. } => (StatusCode::CONFLICT, "refused-too-soon"),
             Refusal::NoStandIn => (StatusCode::CONFLICT, "refused-no-stand-in"),
+            Refusal::BackEnough => (StatusCode::CONFLICT, "refused-back-enough"),
             Refusal::Step(_) => (StatusCode::CONFLICT, "refused-unreadable"),
             Refusal::NotHost => (StatusCode::FORBIDDEN, "refused-not-host"),
             Refusal::NotAPlayer => (StatusCode::FORBIDDEN, "refused-not-a-player"),
@@ -233,7 +250,12 @@ impl Refusal {
                 StatusCode::TOO_MANY_REQUESTS,
                 "refused-too-many-connections",
             ),
-            Refusal::TooManyTables => (StatusCode::SERVICE_UNAVAILABLE, "refused-too-many-tables"),
+            Refusal::TooManyTables { .. } => {
+                (StatusCode::SERVICE_UNAVAILABLE, "refused-too-many-tables")
+            }
+            Refusal::TooManyOfYours { .. } => {
+                (StatusCode::TOO_MANY_REQUESTS, "refused-too-many-of-yours")
+            }
             Refusal::TooSlow => (StatusCode::REQUEST_TIMEOUT, "refused-too-slow"),
             Refusal::NotSaved => (StatusCode::SERVICE_UNAVAILABLE, "refused-not-saved"),
             Refusal::Closing => (StatusCode::SERVICE_UNAVAILABLE, "refused-closing"),
@@ -269,7 +291,7 @@ impl From<store::Error> for Refusal {
 }
 
 /// What is refused as out of its range.
-fn within(key: &str, range: &RangeInclusive<u16>) -> Phrase {
+fn within(key: &'static str, range: &RangeInclusive<u16>) -> Phrase {
     Phrase::new(key)
         .with("min", usize::from(*range.start()))
         .with("max", usize::from(*range.end()))

@@ -44,7 +44,7 @@ pub(crate) async fn replay(
     let turn = hall.thinkers.turn(address, "").await;
     let (give, made) = oneshot::channel();
     let most = hall.replay_bytes;
-    tokio::task::spawn_blocking(move || {
+    crate::aside::run(move || {
         let made = make(&record, viewer, most, &|| !give.is_closed());
         drop(turn);
         // Whoever asked may have gone, and the place with the answer.
@@ -84,7 +84,7 @@ async fn made<T: Send + 'static>(
 ) -> Result<T, Refusal> {
     check(&record, Viewer::Open)?;
     let turn = hall.thinkers.turn(address, "").await;
-    let made = tokio::task::spawn_blocking(move || {
+    let made = crate::aside::run(move || {
         let made = make(&record);
         drop(turn);
         made

@@ -137,7 +137,7 @@ async fn piece<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Refusal> {
     let turn = hall.thinkers.turn_later(address, table).await;
-    let done = tokio::task::spawn_blocking(move || {
+    let done = crate::aside::run(move || {
         let done = work();
         drop(turn);
         done

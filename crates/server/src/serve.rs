@@ -12,6 +12,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{Instant, sleep_until};
 use tower::ServiceExt;
 
 use crate::hall::{Hall, Options};
@@ -20,6 +21,10 @@ use crate::{api, files, limits, peers, reach, trouble};
 
 /// How long connections may take to end when the server does.
 const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How often it is tried how late the server turns to what has happened: so late it would also turn to a
+/// move that has just come in.
+const TRIED_EVERY: Duration = Duration::from_millis(100);
 
 /// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -83,11 +88,17 @@ pub fn listen<S: Future<Output = ()>>(
 
 async fn accept(hall: Arc<Hall>, listener: TcpListener, stop: impl Future<Output = ()>) {
     let app = api::app(hall.clone());
+    let mut due = Instant::now() + TRIED_EVERY;
     let mut stop = std::pin::pin!(stop);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = &mut stop => break,
+            () = sleep_until(due) => {
+                hall.figures.lateness.add(due.elapsed());
+                due = Instant::now() + TRIED_EVERY;
+                continue;
+            }
         };
         match accepted {
             Ok((stream, address)) => admit(&hall, &app, stream, address),

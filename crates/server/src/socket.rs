@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use catalog::Detail;
 use serde::Deserialize;
-use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 
 use crate::hall::Hall;
 use crate::inbox::Incoming;
-use crate::limits::{self, Bucket};
+use crate::limits::{self, Addresses, Bucket};
 use crate::outbox::{Framed, Outbox, Wire};
 use crate::table::{Ask, ConnectionId, Handle};
 use crate::upgrade::Socket;
@@ -31,6 +31,8 @@ pub(crate) async fn serve(mut socket: Socket, hall: Arc<Hall>, table: String, ad
     let mut connection = Connection {
         id,
         table: hall.table(&table),
+        addresses: hall.addresses.clone(),
+        address,
         messages: Bucket::new(hall.allowance.messages),
         chats: Bucket::new(hall.allowance.chats),
         peeks: Bucket::new(hall.allowance.peeks),
@@ -144,6 +146,8 @@ async fn hello(socket: &mut Socket) -> Result<Hello, Refusal> {
 struct Connection {
     id: ConnectionId,
     table: Handle,
+    addresses: Addresses,
+    address: IpAddr,
     messages: Bucket,
     chats: Bucket,
     peeks: Bucket,
@@ -164,6 +168,7 @@ impl Connection {
         if !self.messages.take() {
             return Err(Refusal::TooFast);
         }
+        self.wait_for_turn(1).await;
         let text = match message {
             Incoming::Text(text) => text,
             Incoming::Ping(payload) => {
@@ -184,14 +189,27 @@ impl Connection {
         {
             return Ok(refuse(re, &Refusal::TooFast));
         }
-        if let FromClient::Peek { re, .. } = request
-            && !self.peeks.take()
-        {
-            return Ok(refuse(re, &Refusal::TooFast));
+        if let FromClient::Peek { re, plans, .. } = &request {
+            if !self.peeks.take() {
+                return Ok(refuse(*re, &Refusal::TooFast));
+            }
+            // Each is carried out, on a copy, as a move is.
+            self.wait_for_turn(plans.len().min(limits::PEEK_PLANS))
+                .await;
         }
-        match self.table.send(Ask::Request(self.id, request)).await {
+        let request = Ask::Request(self.id, request, self.heard);
+        match self.table.send(request).await {
             Ok(()) => Ok(ControlFlow::Continue(None)),
             Err(_) => Ok(ControlFlow::Break(())),
+        }
+    }
+
+    /// Where one address says much at once over all its connections, it is heard one by one.
+    async fn wait_for_turn(&self, moves: usize) {
+        let wait = self.addresses.wait_to_say(self.address, moves);
+        if !wait.is_zero() {
+            // Rare: no room is kept for it.
+            Box::pin(sleep(wait)).await;
         }
     }
 }
@@ -213,5 +231,53 @@ fn unreadable(text: &str) -> Result<ControlFlow<(), Option<Framed>>, Refusal> {
     match serde_json::from_str::<Numbered>(text) {
         Ok(Numbered { re }) => Ok(refuse(re, &Refusal::Unreadable)),
         Err(_) => Err(Refusal::Unreadable),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::hall::Options;
+
+    fn size_of_task<F: Future>(_: fn(Socket, Arc<Hall>, String, IpAddr) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    /// Thousands of connections wait at a time. What else one of them has is a socket of the kernel's: what
+    /// comes in and what goes out has room only while it does (`inbox`, `outbox`).
+    #[test]
+    fn a_connection_that_waits_is_small() {
+        assert!(size_of_task(serve) <= 2048, "{}", size_of_task(serve));
+        assert!(size_of::<Wire>() <= 128, "{}", size_of::<Wire>());
+    }
+
+    #[tokio::test]
+    async fn who_says_too_much_over_all_connections_is_heard_one_by_one_and_nobody_else_waits() {
+        let options = Options {
+            data: ":memory:".into(),
+            ..Options::default()
+        };
+        let hall = Hall::open(&options).await.unwrap();
+        let [flood, other] = ["192.0.2.1", "192.0.2.2"].map(|it| it.parse().unwrap());
+        let connection = |address| Connection {
+            id: ConnectionId::default(),
+            table: hall.table("nowhere"),
+            addresses: hall.addresses.clone(),
+            address,
+            messages: Bucket::new(hall.allowance.messages),
+            chats: Bucket::new(hall.allowance.chats),
+            peeks: Bucket::new(hall.allowance.peeks),
+            heard: Instant::now(),
+        };
+        // For as long as an hour of moves takes its other connections have talked already.
+        hall.addresses.wait_to_say(flood, 3_600_000);
+        let ping = || Ok(Some(Incoming::Ping(Vec::new())));
+        let mut waits = connection(flood);
+        let soon = Duration::from_millis(50);
+        assert!(timeout(soon, waits.receive(ping())).await.is_err());
+        let answer = connection(other).receive(ping()).await;
+        assert!(matches!(answer, Ok(ControlFlow::Continue(Some(_)))));
     }
 }

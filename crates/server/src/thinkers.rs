@@ -349,6 +349,42 @@ mod tests {
         assert_eq!(served, ["a1", "c1", "d1", "b1", "c2", "a2", "a3"]);
     }
 
+    /// So with fifty tables at which bots are awaited nobody waits for more than forty-nine thoughts and
+    /// the one that is going on, however many bots each table has and whatever hints and reviews were
+    /// asked for before.
+    #[test]
+    fn of_fifty_tables_each_is_served_once_before_any_is_served_again() {
+        for host_of in [|_| 1, |table| table] {
+            let thinkers = Thinkers::new(1);
+            let mut reviews: Vec<_> = (0..50)
+                .map(|host| Box::pin(thinkers.turn_later(address(host), "review")))
+                .collect();
+            let mut working = has_come(reviews[0].as_mut());
+            let mut bots: Vec<_> = (0..150)
+                .map(|nth| {
+                    let table = nth / 3;
+                    let turn = thinkers.turn(address(host_of(table)), &table.to_string());
+                    (table, Box::pin(turn))
+                })
+                .collect();
+            let mut served = Vec::new();
+            while !bots.is_empty() {
+                drop(working.take());
+                let mut later = reviews[1..].iter_mut();
+                assert!(later.all(|review| has_come(review.as_mut()).is_none()));
+                let mut all = bots.iter_mut().enumerate();
+                let next = all.find_map(|(at, (_, bot))| Some((at, has_come(bot.as_mut())?)));
+                let (at, turn) = next.expect("a place that is free is given out");
+                working = Some(turn);
+                served.push(bots.remove(at).0);
+            }
+            for round in served.chunks_mut(50) {
+                round.sort_unstable();
+                assert!(round.iter().copied().eq(0..50), "{round:?}");
+            }
+        }
+    }
+
     /// Whether it is this one's turn by now.
     fn has_come<F: Future<Output = Turn>>(waiting: std::pin::Pin<&mut F>) -> Option<Turn> {
         match waiting.poll(&mut Context::from_waker(Waker::noop())) {

@@ -228,6 +228,8 @@ pub struct TableInfo {
     pub class: Option<String>,
     /// The table of the rematch.
     pub next: Option<String>,
+    /// Days that the table is kept after the last change; none: as long as its class.
+    pub kept: Option<u16>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -52,6 +52,7 @@ fn export(folder: &Path) {
     all::<catalog::Posed>(&shared);
     all::<wire::AnswerPuzzle>(&shared);
     all::<wire::PuzzleAnswered>(&shared);
+    all::<catalog::train::TrainDeck>(&shared);
     all::<Level>(&shared);
     for game in catalog::ids() {
         // Each game has a folder of its own, since all of them call their views `View`.
@@ -69,6 +70,20 @@ fn export(folder: &Path) {
         catalog::lores()
     );
     fs::write(folder.join("attack.ts"), attack).expect("the folder can be written");
+    for deck in catalog::train::DECKS {
+        let written = format!(
+            "// What the trainer asks.\nimport type {{ TrainDeck }} from \"../TrainDeck\";\n\nexport const DECK: TrainDeck = {};\n",
+            catalog::train::trainer(deck).expect("these are decks")
+        );
+        fs::create_dir_all(folder.join("train")).expect("the folder can be made");
+        fs::write(folder.join("train").join(format!("{deck}.ts")), written)
+            .expect("the folder can be written");
+    }
+    let weeks: Vec<usize> = (0..7).map(puzzles::weeks_round).collect();
+    let rounds = format!(
+        "// After how many weeks the puzzles of each day of the week come again, Monday's first.\nexport const WEEKS_ROUND = {weeks:?} as const;\n"
+    );
+    fs::write(folder.join("puzzles.ts"), rounds).expect("the folder can be written");
     fs::write(folder.join("games.ts"), games()).expect("the folder can be written");
     fs::write(folder.join("levels.ts"), levels()).expect("the folder can be written");
     let wire = format!(

@@ -12,6 +12,8 @@
 //! Pairs of worlds that differ in nothing, or that no step leaves comparable, would show nothing:
 //! [`floors`] sees to it.
 
+use std::fmt::Display;
+
 use tabletop::{
     Chance, Fortune, Lawful, Luck, Match, Place, Seat, Sight, Table, Told, Undos, Viewer,
 };
@@ -207,21 +209,34 @@ impl<G: Lawful> Table<G> for Dealing<'_> {
     }
 
     fn tell(&mut self, game: &G, state: &G::State, event: impl Fn(Viewer) -> Option<G::Event>) {
-        let viewer = self.viewer;
-        let Some(event) = event(viewer).filter(|_| self.verdict.is_ok()) else {
+        if let Some(event) = event(self.viewer) {
+            self.look(game, state, &format_args!("{event:?}"));
+        }
+    }
+
+    fn with_that(&mut self, game: &G, state: &G::State) {
+        self.look(game, state, &"the end of a turn");
+    }
+
+    fn reveal(&mut self) {}
+}
+
+impl Dealing<'_> {
+    /// What the viewer sees at this moment must be the same in the other world.
+    fn look<G: Lawful>(&mut self, game: &G, state: &G::State, at: &dyn Display) {
+        if self.verdict.is_err() {
             return;
-        };
+        }
+        let viewer = self.viewer;
         let other = game.redeal(state, viewer, self.dice);
         let [one, other] = [state, &other].map(|world| game.view(world, viewer));
         if one != other {
             let difference = difference(&one, &other);
             self.verdict = LAW.broken(format!(
-                "{viewer:?} sees something hidden at {event:?}:\n{difference}"
+                "{viewer:?} sees something hidden at {at}:\n{difference}"
             ));
         }
     }
-
-    fn reveal(&mut self) {}
 }
 
 /// Too few pairs to judge shares by.

@@ -45,7 +45,7 @@ pub(crate) async fn debrief(
         return Err(Refusal::NotOver);
     }
     let turn = hall.thinkers.turn(address, class).await;
-    let made = tokio::task::spawn_blocking(move || {
+    let made = crate::aside::run(move || {
         let tables = records.iter().zip(&reviews);
         let accounts: Result<Vec<Account>, _> = tables
             .map(|(record, review)| account(record, review.as_ref()))

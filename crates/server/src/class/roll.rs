@@ -1,7 +1,5 @@
 //! What is kept of a class: its people, its plan and its tables.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use serde::{Deserialize, Serialize};
 use store::SecretHash;
 use tabletop::{Seat, Seed};
@@ -26,9 +24,12 @@ pub(super) struct Roll {
     pub(super) keep: Keeping,
     #[serde(default)]
     pub(super) founded: Time,
+    /// Whose tables those of the class count among.
+    #[serde(default)]
+    pub(super) founder: Option<String>,
 }
 
-/// Seconds since 1970.
+/// Seconds since 1970, by house time.
 pub(super) type Time = u64;
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -91,6 +92,7 @@ impl Roll {
             teams,
             keep,
             founded,
+            founder: None,
             closed: false,
             released: false,
             people: Vec::new(),
@@ -234,7 +236,13 @@ impl Roll {
         self.present().map(guest).collect()
     }
 
-    pub(super) fn info(&self, class: &str, code: &str, here: impl Fn(u32) -> bool) -> ClassInfo {
+    pub(super) fn info(
+        &self,
+        class: &str,
+        code: &str,
+        now: Time,
+        here: impl Fn(u32) -> bool,
+    ) -> ClassInfo {
         let pupil = |person: &Person| Pupil {
             person: person.id,
             name: person.name.clone(),
@@ -255,7 +263,7 @@ impl Roll {
             keep: self.keep,
             round: self.rounds.len() as u16,
             begun: self.round().map(|round| {
-                let since = now().saturating_sub(round.begun);
+                let since = now.saturating_sub(round.begun);
                 Since(u32::try_from(since).unwrap_or(u32::MAX))
             }),
             closed: self.closed,
@@ -265,11 +273,6 @@ impl Roll {
             next_tables: self.present().count().div_ceil(size) as u8,
         }
     }
-}
-
-pub(super) fn now() -> Time {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| since.as_secs())
 }
 
 fn mean(results: &[Strength]) -> Option<Strength> {

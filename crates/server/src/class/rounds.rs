@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Config, Seat};
 
-use super::roll::{Party, Person, Round, now};
+use super::roll::{Party, Person, Round};
 use super::seating::{self, Room};
 use super::task::Class;
 use crate::hall::Hall;
@@ -70,7 +70,7 @@ impl Class {
             game: plan.game,
             deal,
             tables: Vec::new(),
-            begun: now(),
+            begun: self.hall.calendar.now(),
         };
         for party in parties {
             let party = self.table_for(&party.people, party.players, &round).await?;
@@ -107,6 +107,7 @@ impl Class {
             grace: Grace::default(),
             stand_in: plan.level,
             host: self.roll.facilitator,
+            founder: self.roll.founder.clone(),
             class: Some(self.id.clone()),
             hands: plan.hands,
             seats,

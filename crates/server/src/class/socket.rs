@@ -1,8 +1,9 @@
 //! One connection to a class.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 
 use super::Ask;
 use super::task::bye;
@@ -16,8 +17,8 @@ use crate::wire::{FromClass, WIRE};
 use crate::{Refusal, secret};
 
 /// Serves a connection to its end.
-pub(crate) async fn serve(mut socket: Socket, hall: Arc<Hall>, class: String) {
-    let told = match attend(&mut socket, &hall, &class).await {
+pub(crate) async fn serve(mut socket: Socket, hall: Arc<Hall>, class: String, address: IpAddr) {
+    let told = match attend(&mut socket, &hall, &class, address).await {
         Ok(()) => Ok(()),
         Err(refusal) => in_time(socket.wire.farewell(Framed::message(&bye(&refusal)))).await,
     };
@@ -27,7 +28,12 @@ pub(crate) async fn serve(mut socket: Socket, hall: Arc<Hall>, class: String) {
 }
 
 /// Until either side ends it; an error is told.
-async fn attend(socket: &mut Socket, hall: &Arc<Hall>, class: &str) -> Result<(), Refusal> {
+async fn attend(
+    socket: &mut Socket,
+    hall: &Arc<Hall>,
+    class: &str,
+    address: IpAddr,
+) -> Result<(), Refusal> {
     let mut closed = std::pin::pin!(hall.closed());
     let secret = hello(socket).await?;
     let outbox = Outbox::new(socket.wire.clone());
@@ -60,6 +66,11 @@ async fn attend(socket: &mut Socket, hall: &Arc<Hall>, class: &str) -> Result<()
                 heard = Instant::now();
                 if !messages.take() {
                     break Err(Refusal::TooFast);
+                }
+                // Much at once of one address is heard one by one, as at a table.
+                let wait = hall.addresses.wait_to_say(address, 1);
+                if !wait.is_zero() {
+                    sleep(wait).await;
                 }
                 let going = match message {
                     Incoming::Text(text) => match read(&text) {

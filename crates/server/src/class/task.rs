@@ -1,6 +1,7 @@
 //! The task that owns a class.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -8,7 +9,7 @@ use store::{Lease, SecretHash};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
-use super::roll::{Role, Roll, now};
+use super::roll::{Role, Roll};
 use super::{Ask, CreateClass, Entered, Founded, Handle, QUEUE, keeping, rounds};
 use crate::hall::Hall;
 use crate::outbox::{Framed, Outbox};
@@ -38,12 +39,25 @@ pub(super) struct Class {
 }
 
 /// Makes a class.
-pub(crate) async fn found(hall: &Arc<Hall>, wanted: CreateClass) -> Result<Founded, Refusal> {
+pub(crate) async fn found(
+    hall: &Arc<Hall>,
+    address: IpAddr,
+    wanted: CreateClass,
+) -> Result<Founded, Refusal> {
     let CreateClass { plan, teams, keep } = wanted;
     rounds::check(hall, &plan)?;
     keeping::check(keep)?;
     let secret = secret::secret();
-    let roll = Roll::new(secret::hash(&secret), plan, tidy(&teams)?, keep, now());
+    let roll = Roll {
+        founder: Some(limits::founder(address)),
+        ..Roll::new(
+            secret::hash(&secret),
+            plan,
+            tidy(&teams)?,
+            keep,
+            hall.calendar.now(),
+        )
+    };
     // Codes are short, so one may be taken: another is drawn.
     for _ in 0..20 {
         let class = store::Class {
@@ -163,7 +177,9 @@ impl Class {
 
     fn info(&self) -> ClassInfo {
         self.roll
-            .info(&self.id, &self.code, |person| self.is_here(person))
+            .info(&self.id, &self.code, self.hall.calendar.now(), |person| {
+                self.is_here(person)
+            })
     }
 
     fn is_here(&self, person: u32) -> bool {

@@ -86,7 +86,7 @@ impl Table {
         let asks = self.asks.clone();
         tokio::spawn(async move {
             let turn = turn.await;
-            let hints = tokio::task::spawn_blocking(move || {
+            let hints = crate::aside::run(move || {
                 let hints = ponder();
                 drop(turn);
                 hints

@@ -12,6 +12,7 @@ use tokio::time::Instant;
 
 use super::Ask;
 use super::consent::Request;
+use super::strokes::Asked;
 use super::task::{Table, Unmet};
 
 /// What goes on at one seat.
@@ -21,8 +22,8 @@ pub(super) struct Mind {
     thinking: Option<Thinking>,
     /// What the bot has decided and when it says so.
     ready: Option<(Box<RawValue>, Instant)>,
-    /// When the bot was asked, before any step since then that nobody else has noticed.
-    asked: Option<Instant>,
+    /// What the bot was asked, before any step since then that nobody else has noticed.
+    asked: Option<Asked>,
     /// The person's decision and when the clock answers it.
     watch: Option<(u32, Instant)>,
     /// Since then, and until somebody else is seen to decide something, decisions share what is left
@@ -30,16 +31,8 @@ pub(super) struct Mind {
     took_back: bool,
 }
 
-/// When a secret decision takes effect: at the first stroke of a clock that began when the question
-/// was put, so that neither how long the bot thought nor in how many steps shows in it.
-fn stroke(asked: Instant, now: Instant, pace: Duration) -> Instant {
-    if pace.is_zero() {
-        return now;
-    }
-    let passed = now.saturating_duration_since(asked).as_micros();
-    let strokes = passed.div_ceil(pace.as_micros().max(1)).max(1);
-    asked + pace * u32::try_from(strokes).unwrap_or(u32::MAX)
-}
+/// More steps than any secret decision has.
+const STEPS: usize = 64;
 
 /// A decision that a bot thinks about, or waits for its turn to.
 struct Thinking {
@@ -68,7 +61,13 @@ impl Mind {
     /// When something is due here.
     pub(super) fn due(&self) -> Option<Instant> {
         let ready = self.ready.as_ref().map(|(_, at)| *at);
-        ready.into_iter().chain(self.until()).min()
+        ready.or(self.told()).into_iter().chain(self.until()).min()
+    }
+
+    /// When a secret decision that is being thought about must be told.
+    fn told(&self) -> Option<Instant> {
+        let thinks = self.thinking.as_ref().is_some_and(|it| it.call.is_some());
+        self.asked.filter(|_| thinks)?.told
     }
 
     pub(super) fn until(&self) -> Option<Instant> {
@@ -149,7 +148,8 @@ impl Table {
                     if let Some(payer) = payer
                         && new
                     {
-                        mind.asked.get_or_insert_with(Instant::now);
+                        let asked = mind.asked.get_or_insert_with(Asked::now);
+                        asked.resume(Instant::now(), self.hall.secret_pace);
                         called.push((seat, level, decision, payer));
                     }
                 }
@@ -187,7 +187,7 @@ impl Table {
                 turn = turn => turn,
                 _ = called_off => return,
             };
-            let thought = tokio::task::spawn_blocking(move || {
+            let thought = crate::aside::run(move || {
                 let action = think();
                 drop(turn);
                 action
@@ -220,8 +220,6 @@ impl Table {
         if !mind.thinks_about(decision) || mind.ready.is_some() {
             return Ok(());
         }
-        let asked = mind.asked.unwrap_or_else(Instant::now);
-        let pace = self.hall.secret_pace;
         let held = self.founding.seats[seat.index()].bot().is_some();
         let Ok(play) = self.playing() else {
             return Ok(());
@@ -238,13 +236,13 @@ impl Table {
         });
         let now = Instant::now();
         let shows = play.game.shows(seat, &thought.action);
-        let at = if shows && thought.secret {
-            stroke(asked, now, pace)
-        } else {
-            now
-        };
         let paused = self.stands_still();
+        let pace = self.hall.secret_pace;
         let mind = &mut self.minds[seat.index()];
+        let told = thought
+            .secret
+            .then(|| mind.asked.get_or_insert_with(Asked::now).settle(now, pace));
+        let at = told.filter(|_| shows).unwrap_or(now);
         if at > now || paused {
             mind.ready = Some((thought.action, at));
             return Ok(());
@@ -295,6 +293,9 @@ impl Table {
         if let Some((action, _)) = mind.ready.take() {
             return self.speak(seat, action, true).await;
         }
+        if mind.told().is_some_and(|told| told <= now) {
+            return self.come_to_an_end(seat).await;
+        }
         mind.watch = None;
         mind.took_back = false;
         let Ok(play) = self.playing() else {
@@ -302,6 +303,23 @@ impl Table {
         };
         let action = play.game.fallback(seat);
         self.decide_for(seat, action, By::Clock).await
+    }
+
+    /// A bot's secret decision is to be told and has steps left: it takes those that need no thought.
+    async fn come_to_an_end(&mut self, seat: Seat) -> Result<(), Unmet> {
+        for _ in 0..STEPS {
+            let Ok(play) = self.playing() else { break };
+            if !play.awaited().contains(seat) {
+                break;
+            }
+            let action = play.game.fallback(seat);
+            let shows = play.game.shows(seat, &action);
+            self.speak(seat, action, shows).await?;
+            if shows {
+                break;
+            }
+        }
+        Ok(())
     }
 
     async fn decide_for(&mut self, seat: Seat, action: Box<RawValue>, by: By) -> Result<(), Unmet> {
@@ -329,28 +347,112 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::{Seed, Viewer};
+
+    use super::super::Chair;
+    use super::super::company::{House, founding};
+    use super::super::play::Play;
     use super::*;
 
-    #[test]
-    fn a_secret_decision_shows_at_the_same_moment_however_long_it_took() {
-        let asked = Instant::now();
-        let pace = Duration::from_secs(2);
-        let after = |millis| stroke(asked, asked + Duration::from_millis(millis), pace) - asked;
-        for millis in [0, 85, 189, 1999, 2000] {
-            assert_eq!(after(millis), pace, "{millis}");
+    /// The second seat's bot chooses whatever it likes and thinks for as long as it likes: of a secret
+    /// decision nobody hears anything before the stroke that was settled with its first step, and then
+    /// everybody does.
+    #[tokio::test]
+    async fn of_a_bots_secret_decision_others_hear_at_the_stroke_whatever_it_is() {
+        const BOT: Seat = Seat(1);
+        let house = House::open().await;
+        let pace = house.hall.secret_pace;
+        for game in ["league", "frontline", "cyberwar"] {
+            let mut founding = founding(game, 2);
+            founding.seats[BOT.index()] = Chair::Bot(Level::Newcomer);
+            let mut full = house.founded(founding).await;
+            let mut chance = Chance::new(Seed::from_text(game));
+            // Decisions that were put off until the stroke, and steps that nobody heard of.
+            let (mut put_off, mut unheard) = (0, 0);
+            let mut asked_at = None;
+            // When it will be told, once a step of it is thought of; and how often that was too soon.
+            let (mut settled, mut late) = (None, 0);
+            for _ in 0..80 {
+                full.table.attend();
+                let table = &mut full.table;
+                let Ok(play) = table.playing() else { break };
+                let awaited = play.awaited();
+                // Where both decide at once, the bot is the first to say so.
+                if !awaited.contains(BOT)
+                    && let Some(person) = awaited.iter().next()
+                {
+                    let action = play.game.fallback(person);
+                    let met = table.decide_for(person, action, By::Person).await;
+                    assert!(met.is_ok());
+                    full.heard().await;
+                    continue;
+                }
+                let decision = play.decision(BOT);
+                let menu = play.game.scene(Viewer::Seat(BOT)).menu;
+                let allowed: Vec<_> = menu.iter().filter(|it| it.no.is_none()).collect();
+                let action = serde_json::value::to_raw_value(&chance.pick(&allowed).action);
+                let seed = Seed::from_text("thinks");
+                let Thought { secret, .. } = play.game.think(BOT, Level::Newcomer, seed)();
+                let thought = Thought {
+                    action: action.unwrap(),
+                    secret,
+                };
+                // So long it has thought already.
+                let mind = &mut table.minds[BOT.index()];
+                let long_ago = Duration::from_millis(chance.below(1500).into());
+                let asked = *asked_at.get_or_insert(Instant::now() - long_ago);
+                mind.asked.as_mut().unwrap().at = asked;
+                let met = table.thought(BOT, decision, Some(thought)).await;
+                assert!(met.is_ok());
+                let heard = full.heard().await;
+                let heard = heard.iter().any(|(_, bytes)| !bytes.is_empty());
+                let mind = &mut full.table.minds[BOT.index()];
+                if let Some((_, at)) = &mut mind.ready {
+                    assert!(!heard, "{game}");
+                    // The first, unless this machine is very busy.
+                    let strokes = (*at - asked).as_micros() % pace.as_micros();
+                    assert_eq!(strokes, 0, "{game}");
+                    let told = mind.asked.unwrap().told;
+                    assert_eq!(told, Some(*at), "{game}");
+                    assert_eq!(*settled.get_or_insert(told), told, "{game}");
+                    (put_off, settled) = (put_off + 1, None);
+                    *at = Instant::now();
+                    assert!(full.table.time_is_up().await.is_ok());
+                    full.heard().await;
+                    asked_at = None;
+                } else if heard {
+                    assert!(!secret, "{game}: heard at once");
+                    asked_at = None;
+                } else {
+                    unheard += 1;
+                    let still = mind.asked;
+                    let goes_on = |play: &mut Play| play.awaited().contains(BOT);
+                    if !full.table.playing().is_ok_and(goes_on) {
+                        (asked_at, settled) = (None, None);
+                        continue;
+                    }
+                    let still = still.expect("the clock goes on");
+                    assert_eq!(still.at, asked, "{game}");
+                    if !secret {
+                        continue;
+                    }
+                    assert_eq!(*settled.get_or_insert(still.told), still.told, "{game}");
+                    // Now and then it is to be told before the other steps are thought of.
+                    if chance.below(3) == 0 {
+                        full.table.attend();
+                        let mind = &mut full.table.minds[BOT.index()];
+                        mind.asked.as_mut().unwrap().told = Some(Instant::now());
+                        assert!(full.table.time_is_up().await.is_ok());
+                        let heard = full.heard().await;
+                        let heard = heard.iter().any(|(_, bytes)| !bytes.is_empty());
+                        assert!(heard, "{game}: it is told all the same");
+                        (asked_at, settled, late) = (None, None, late + 1);
+                    }
+                }
+            }
+            assert!(put_off + late > 0, "{game}");
+            let several = unheard > 0 && late > 0 && put_off > 0;
+            assert!(several || game != "league", "{game} has several steps");
         }
-        assert_eq!(
-            after(2001),
-            pace * 2,
-            "who is late waits for the next stroke"
-        );
-        assert_eq!(after(9500), pace * 5);
-    }
-
-    #[test]
-    fn without_a_pace_nothing_waits() {
-        let asked = Instant::now();
-        let now = asked + Duration::from_millis(85);
-        assert_eq!(stroke(asked, now, Duration::ZERO), now);
     }
 }

@@ -6,6 +6,8 @@
 
 mod absence;
 mod chair;
+#[cfg(test)]
+mod company;
 mod consent;
 mod glance;
 mod guiding;
@@ -14,12 +16,15 @@ mod hinting;
 mod hosting;
 mod journal;
 mod minds;
+#[cfg(test)]
+mod nearly;
 mod orders;
 mod peek;
 mod people;
 mod play;
 mod rematch;
 mod saved;
+mod strokes;
 mod task;
 
 use std::net::IpAddr;
@@ -28,6 +33,7 @@ use catalog::Detail;
 use store::SecretHash;
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::Refusal;
 use crate::outbox::Outbox;
@@ -69,7 +75,8 @@ pub(crate) enum Ask {
         reply: Reply<ConnectionId>,
     },
     Leave(ConnectionId),
-    Request(ConnectionId, FromClient),
+    /// Somebody at the table wants something, and has since then.
+    Request(ConnectionId, FromClient, Instant),
     /// The class orders something.
     Order(Order, Reply<()>),
     /// The class has somebody take over a bot's seat.

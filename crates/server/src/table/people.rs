@@ -80,7 +80,13 @@ impl People {
             .map(|connection| connection.who.viewer)
     }
 
-    fn add(&mut self, who: Who, detail: Detail, address: IpAddr, outbox: Outbox) -> ConnectionId {
+    pub(super) fn add(
+        &mut self,
+        who: Who,
+        detail: Detail,
+        address: IpAddr,
+        outbox: Outbox,
+    ) -> ConnectionId {
         let id = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         let connection = Connection {
             who,
@@ -302,7 +308,7 @@ impl Table {
         let wire = connection.outbox.wire().clone();
         tokio::spawn(async move {
             let turn = turn.await;
-            let read = tokio::task::spawn_blocking(move || {
+            let read = crate::aside::run(move || {
                 let lines = history();
                 drop(turn);
                 Framed::message(&page(lines, before))
@@ -359,10 +365,9 @@ mod tests {
     use tabletop::Config;
 
     use tokio::io::AsyncReadExt;
-    use tokio::net::{TcpListener, TcpStream};
 
+    use super::super::company::wire;
     use super::*;
-    use crate::outbox::Wire;
     use crate::wire::{Grace, Now, SeatInfo, Stage, TableInfo};
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
@@ -370,18 +375,6 @@ mod tests {
         viewer: Viewer::Spectator,
         host: false,
     };
-
-    /// A wire to nobody in particular, and its other end.
-    async fn wire() -> (Arc<Wire>, TcpStream) {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let (ours, theirs) = tokio::join!(
-            TcpStream::connect(listener.local_addr().unwrap()),
-            listener.accept()
-        );
-        let (_, ours) = ours.unwrap().into_split();
-        ours.writable().await.unwrap();
-        (Arc::new(Wire::new(ours)), theirs.unwrap().0)
-    }
 
     #[tokio::test]
     async fn a_reader_too_slow_for_the_outbox_is_dropped_and_the_others_are_not() {
@@ -467,6 +460,7 @@ mod tests {
             host: None,
             class: None,
             next: None,
+            kept: Some(30),
         }
     }
 

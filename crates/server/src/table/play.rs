@@ -260,7 +260,7 @@ impl Table {
     /// Goes back to before the last decision of the seat, to which everybody has agreed.
     pub(super) async fn go_back(&mut self, seat: Seat, note: Option<Change>) -> Result<(), Unmet> {
         let lookers = self.lookers();
-        let play = self.playing()?;
+        let play = self.playing_back()?;
         play.look(&lookers);
         let step = play.game.take_back(seat, &lookers).map_err(Refusal::Step)?;
         let mut turn = Turn {
@@ -285,13 +285,23 @@ impl Table {
     ) -> Result<(), Unmet> {
         let seat = self.own_seat(who)?;
         let lookers = self.lookers();
-        let play = self.playing()?;
+        let play = self.playing_back()?;
         play.look(&lookers);
         let step = back(&mut *play.game, seat, &lookers).map_err(Refusal::Step)?;
         let mut turn = Turn::default();
         turn.add(&*play.game, step);
         self.minds[seat.index()].took_back();
         self.carry_out(seat, turn).await
+    }
+
+    /// The game, if more can be taken back in it.
+    fn playing_back(&mut self) -> Result<&mut Play, Refusal> {
+        let most = self.hall.taken_back_within;
+        let play = self.playing()?;
+        match play.game.entries() < most {
+            true => Ok(play),
+            false => Err(Refusal::BackEnough),
+        }
     }
 
     /// Writes what was done, then shows it. What was refused in the end is refused, but what was
@@ -421,6 +431,9 @@ impl Table {
         Some(left.as_secs_f64().ceil() as u32)
     }
 }
+
+#[cfg(test)]
+mod traffic;
 
 #[cfg(test)]
 mod tests {

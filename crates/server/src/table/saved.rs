@@ -21,6 +21,8 @@ pub(crate) struct Founding {
     /// The bot that holds a person's seat.
     pub(crate) stand_in: Level,
     pub(crate) host: SecretHash,
+    /// Whose tables it counts among.
+    pub(crate) founder: Option<String>,
     pub(crate) class: Option<String>,
     /// How it is run from the beginning.
     pub(crate) hands: Hands,
@@ -42,6 +44,7 @@ impl Founding {
             code: secret::code(),
             game: self.game.clone(),
             config: serde_json::to_string(&self.config).expect("plain data always serialises"),
+            founder: self.founder.clone(),
             clock: self.clock,
             grace: match self.grace {
                 Grace::Seconds(seconds) => Some(seconds),
@@ -119,6 +122,7 @@ pub(super) fn restore(saved: Saved) -> Result<Restored, Refusal> {
             grace: table.grace.map_or(Grace::Never, Grace::Seconds),
             stand_in: table.stand_in.parse().map_err(|error| damaged(&error))?,
             host: table.host,
+            founder: table.founder.clone(),
             class: table.class.clone(),
             // How it is run by now is kept as its conduct.
             hands: Hands::default(),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use store::{Change, Lease};
 use tabletop::{Seat, Seed};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep};
 
 use super::absence::Absence;
 use super::consent::Request;
@@ -96,11 +96,11 @@ pub(crate) fn open(hall: Arc<Hall>, id: String) -> Handle {
     Handle { asks }
 }
 
-async fn load(
+pub(super) async fn load(
     hall: Arc<Hall>,
     asks: mpsc::WeakSender<Box<Ask>>,
     id: String,
-) -> Result<Table, Refusal> {
+) -> Result<Box<Table>, Refusal> {
     let lease = hall.store.hold(&id).await?;
     let Restored {
         code,
@@ -114,7 +114,7 @@ async fn load(
     let minds = founding.seats.iter().map(|_| Mind::default()).collect();
     let hinting = founding.seats.iter().map(|_| Hinting::default()).collect();
     let absence = Absence::new(founding.seats.len());
-    Ok(Table {
+    Ok(Box::new(Table {
         spectators: Bucket::new(hall.allowance.spectators),
         hall,
         _lease: lease,
@@ -140,34 +140,46 @@ async fn load(
         guided: None,
         journal: Journal::default(),
         host_away: None,
-    })
+    }))
 }
 
 impl Table {
-    async fn run(mut self, mut asks: Asks) {
+    /// Lies where it is: a task that held the table itself would hold it two times over.
+    async fn run(mut self: Box<Table>, mut asks: Asks) {
         self.settle();
+        let mut since = Instant::now();
+        // Put off only once it goes off: most of what happens does so long before anything is due.
+        let mut timer = std::pin::pin!(sleep(limits::IDLE_TABLE));
         loop {
-            let alarm = self.alarm();
+            let due = self.due(since);
+            if let Some(due) = due.filter(|due| timer.is_elapsed() || *due < timer.deadline()) {
+                timer.as_mut().reset(due);
+            }
             let met = tokio::select! {
                 ask = asks.recv() => match ask {
                     // A table that waits keeps no room for what answering takes.
                     Some(ask) => Box::pin(self.answer(*ask)).await,
                     None => return,
                 },
-                () = sleep_until(alarm.unwrap_or_else(Instant::now)), if alarm.is_some() => {
-                    Box::pin(self.time_is_up()).await
-                }
-                () = sleep(limits::QUIET_TABLE), if self.keeps_drawings() => {
-                    if let Some(play) = &mut self.play {
-                        play.drop_drawings();
+                () = &mut timer, if due.is_some() => {
+                    let now = Instant::now();
+                    let is_due = |due: Option<Instant>| due.is_some_and(|due| due <= now);
+                    if is_due(self.alarm()) {
+                        Box::pin(self.time_is_up()).await
+                    } else if is_due(self.gone_at(since)) {
+                        self.hall.retire(&self.id, &mut asks);
+                        return;
+                    } else {
+                        if is_due(self.quiet_at(since))
+                            && let Some(play) = &mut self.play
+                        {
+                            play.drop_drawings();
+                        }
+                        continue;
                     }
-                    continue;
-                }
-                () = sleep(limits::IDLE_TABLE), if self.is_idle() => {
-                    self.hall.retire(&self.id, &mut asks);
-                    return;
                 }
             };
+            since = Instant::now();
             let why = match met {
                 Ok(()) | Err(Unmet::Refused(_)) => {
                     self.settle();
@@ -184,8 +196,21 @@ impl Table {
         }
     }
 
-    fn keeps_drawings(&self) -> bool {
-        self.play.as_ref().is_some_and(Play::keeps_drawings)
+    /// When there is next something to do unasked, if nothing has happened since then.
+    fn due(&self, since: Instant) -> Option<Instant> {
+        let all = [self.alarm(), self.quiet_at(since), self.gone_at(since)];
+        all.into_iter().flatten().min()
+    }
+
+    /// When the table no longer keeps what can be made anew.
+    fn quiet_at(&self, since: Instant) -> Option<Instant> {
+        let keeps = self.play.as_ref().is_some_and(Play::keeps_drawings);
+        keeps.then(|| since + limits::QUIET_TABLE)
+    }
+
+    /// When the table leaves memory.
+    fn gone_at(&self, since: Instant) -> Option<Instant> {
+        self.is_idle().then(|| since + limits::IDLE_TABLE)
     }
 
     /// Nobody looks, nobody thinks, no clock runs.
@@ -206,6 +231,11 @@ impl Table {
         // Telling may find a reader too slow, which is news again; each time there is one fewer.
         loop {
             self.absence.note(&self.people);
+            if self.people.is_empty() {
+                // Whoever comes is told, and changes what there is to tell.
+                self.told = None;
+                return;
+            }
             if self.told.as_ref().is_some_and(|told| self.is_told(told)) {
                 return;
             }
@@ -246,7 +276,14 @@ impl Table {
                 self.people.leave(id);
                 Ok(())
             }
-            Ask::Request(id, request) => self.request(id, request).await,
+            Ask::Request(id, request, since) => {
+                let is_move = matches!(request, FromClient::Act { .. });
+                let met = self.request(id, request).await;
+                if is_move {
+                    self.hall.figures.moves.add(since.elapsed());
+                }
+                met
+            }
             Ask::Order(order, reply) => {
                 let met = self.order(order).await;
                 give(reply, met)
@@ -292,7 +329,11 @@ impl Table {
         }
     }
 
-    async fn request(&mut self, id: ConnectionId, request: FromClient) -> Result<(), Unmet> {
+    pub(super) async fn request(
+        &mut self,
+        id: ConnectionId,
+        request: FromClient,
+    ) -> Result<(), Unmet> {
         let Some(who) = self.people.who(id) else {
             return Ok(()); // dropped as too slow a moment ago
         };
@@ -410,6 +451,7 @@ impl Table {
             host: self.seat_of_host(),
             class: self.founding.class.clone(),
             next: self.next.clone(),
+            kept: self.founding.class.is_none().then_some(self.hall.keep_days),
         }
     }
 
@@ -483,5 +525,21 @@ impl Ask {
             | Ask::Thought { .. }
             | Ask::Watch(_) => (),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size_of_task<F: Future>(_: fn(Box<Table>, Asks) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    /// Thousands of tables wait at a time.
+    #[test]
+    fn a_table_that_waits_is_small() {
+        assert!(size_of::<Table>() <= 1536);
+        assert!(size_of_task(Table::run) <= 512);
     }
 }

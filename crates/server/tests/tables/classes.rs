@@ -29,7 +29,7 @@ pub async fn class(server: &Server, settings: Value) -> Founded {
     founded(&answer)
 }
 
-fn founded(answer: &Answer) -> Founded {
+pub fn founded(answer: &Answer) -> Founded {
     assert!(answer.status.is_success(), "{}", answer.text);
     let json = answer.json();
     Founded {

@@ -1,5 +1,11 @@
 //! Clients that are broken, old, lying or flooding: each gets a clear refusal, nobody else notices.
 
+use std::net::SocketAddr;
+
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+
 use crate::common::{Person, Seated, Server, bot, hello, in_time, open, text};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{self, client::IntoClientRequest};
@@ -198,4 +204,25 @@ async fn two_hundred_connections_from_one_address_and_no_more() {
     aiko.greet(Some(&seated.secret)).await;
     assert!(aiko.until_asked().await);
     aiko.play_once().await;
+}
+
+/// The status of what this address is answered.
+async fn status(server: &Server, address: [u8; 4], path: &str) -> u16 {
+    let mut request = Request::get(path).body(Body::empty()).unwrap();
+    let caller = ConnectInfo(SocketAddr::from((address, 5000)));
+    request.extensions_mut().insert(caller);
+    server.call(request).await.status.as_u16()
+}
+
+#[tokio::test]
+async fn who_asks_without_end_is_refused_in_the_end_and_nobody_else_is() {
+    let server = Server::new().await;
+    let (flood, other) = ([203, 0, 113, 7], [203, 0, 113, 8]);
+    // Asking for what is not there is asking, too.
+    let refused = async { while status(&server, flood, "/api/nothing").await != 429 {} };
+    in_time(refused).await;
+    assert_eq!(status(&server, other, "/api/nothing").await, 404);
+    assert_eq!(status(&server, other, "/api/games").await, 200);
+    // Pages are no calls: whoever shares the address can still come in.
+    assert_eq!(status(&server, flood, "/").await, 200);
 }

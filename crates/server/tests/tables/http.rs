@@ -1,6 +1,6 @@
 //! The routes without a network.
 
-use crate::common::{Seated, Server, open};
+use crate::common::{Seated, Server, in_time, open};
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
@@ -319,6 +319,38 @@ async fn a_name_that_is_not_ours_gets_nothing() {
             );
         }
     }
+    // What a proxy before us might read differently.
+    for (uri, hosts) in [
+        ("/api/games", ["games.example", "evil.example"].as_slice()),
+        ("/api/games", &["games.example", "games.example"]),
+        ("/api/games", &["evil.example@games.example"]),
+        ("/api/games", &["evil.example@127.0.0.1"]),
+        ("http://evil.example/api/games", &["games.example"]),
+    ] {
+        let request = Request::get(uri).body(Body::empty()).unwrap();
+        let mut request = hosts.iter().fold(request, |mut request, host| {
+            request.headers_mut().append("host", host.parse().unwrap());
+            request
+        });
+        *request.version_mut() = axum::http::Version::HTTP_11;
+        assert_eq!(server.call(request).await.status, 421, "{uri} {hosts:?}");
+    }
+}
+
+#[tokio::test]
+async fn what_says_that_it_is_too_large_is_not_waited_for() {
+    let server = Server::new().await;
+    for path in ["/api/tables", "/api/replay"] {
+        let request = Request::post(path)
+            .header("content-type", "application/json")
+            .header("content-length", "99999999999")
+            .body(Body::from_stream(futures_util::stream::pending::<
+                Result<String, std::io::Error>,
+            >()));
+        let refused = in_time(server.call(request.unwrap())).await;
+        assert_eq!(refused.status, 413, "{path}");
+        assert_eq!(refused.why(), "refused-too-large");
+    }
 }
 
 #[tokio::test]
@@ -335,6 +367,10 @@ async fn who_watches_over_the_server_is_told_how_it_is_and_others_are_not() {
         told.contains("# TYPE sandtable_entries_total counter"),
         "{told}"
     );
+    for histogram in ["move_seconds", "lateness_seconds"] {
+        let all = format!("\nsandtable_{histogram}_bucket{{le=\"+Inf\"}} ");
+        assert!(told.contains(&all), "{told}");
+    }
     // Not even through a proxy on this machine, nor to whoever comes from nowhere.
     let request = Request::get("/metrics")
         .extension(ConnectInfo(server.address))

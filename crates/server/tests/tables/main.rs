@@ -5,6 +5,8 @@ mod common;
 
 mod classes;
 mod consent;
+mod flash_cards;
+mod full;
 mod goodbye;
 mod hands;
 mod hints;
