@@ -32,6 +32,8 @@ pub enum LoadError {
     OtherOpening { found: u32, known: u32 },
     #[error("the record's set-up is not one this game allows")]
     Config(Refused),
+    #[error("there is no seat {seat}: {players} played")]
+    NobodySits { seat: Seat, players: u8 },
     #[error("entry {entry}: there is no seat {seat} at this table")]
     NoSuchSeat { entry: usize, seat: Seat },
     #[error("entry {entry} is not allowed by the rules")]
@@ -68,6 +70,7 @@ impl LoadError {
             LoadError::Config(refused) => {
                 Phrase::new("replay-bad-config").with("why", refused.phrase())
             }
+            LoadError::NobodySits { .. } => Phrase::new("refused-bad-viewer"),
             LoadError::NoSuchSeat { entry, seat } => Phrase::new("replay-no-such-seat")
                 .with("entry", *entry)
                 .with("seat", usize::from(seat.0) + 1),

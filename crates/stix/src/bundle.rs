@@ -29,8 +29,13 @@ pub(crate) struct Object {
     revoked: bool,
     #[serde(default, deserialize_with = "value", rename = "x_mitre_deprecated")]
     deprecated: bool,
-    #[serde(default, deserialize_with = "list")]
-    external_references: Vec<Reference>,
+    /// Its id in ATT&CK, such as `T1059.001`.
+    #[serde(
+        default,
+        deserialize_with = "attack_id",
+        rename = "external_references"
+    )]
+    attack_id: Option<String>,
     #[serde(default, deserialize_with = "list")]
     pub(crate) kill_chain_phases: Vec<Phase>,
     #[serde(default, deserialize_with = "value")]
@@ -92,17 +97,23 @@ fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T
     Ok(items.into_iter().flatten().flatten().collect())
 }
 
+/// The first reference to ATT&CK, looked for once: relations ask again and again.
+fn attack_id<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    let references: Vec<Reference> = list(from)?;
+    let mut references = references.into_iter();
+    let of_attack = references.find(|reference| reference.source_name == "mitre-attack");
+    let id = of_attack.map(|reference| reference.external_id);
+    Ok(id.filter(|id| !id.is_empty()))
+}
+
 impl Object {
     /// Whether it still counts.
     pub(crate) fn is_valid(&self) -> bool {
         !self.revoked && !self.deprecated
     }
 
-    /// Its id in ATT&CK, such as `T1059.001`.
     pub(crate) fn attack_id(&self) -> Option<&str> {
-        let of_attack = |reference: &&Reference| reference.source_name == "mitre-attack";
-        let reference = self.external_references.iter().find(of_attack)?;
-        Some(reference.external_id.as_str()).filter(|id| !id.is_empty())
+        self.attack_id.as_deref()
     }
 }
 

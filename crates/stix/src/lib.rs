@@ -35,6 +35,8 @@ pub enum NotABundle {
     NoGroups,
     #[error("the bundle does not say which data detects its techniques")]
     NoDetections,
+    #[error("the bundle says of more data than any of MITRE's that it detects techniques")]
+    TooManyDetections,
 }
 
 /// The facts of a bundle.

@@ -32,16 +32,22 @@ const KILL_CHAIN: &str = "mitre-attack";
 
 impl Table {
     pub(crate) fn of(bundle: &Bundle) -> Result<Table, NotABundle> {
-        let mut table = Table {
+        let table = Table {
             version: version(bundle),
             components: BTreeMap::new(),
             techniques: BTreeMap::new(),
             groups: BTreeMap::new(),
         };
         let index = Index::of(bundle);
+        let mut making = Making {
+            table,
+            named: BTreeMap::new(),
+            left: MOST_DETECTIONS,
+        };
         for (_, object) in index.of_kind("attack-pattern") {
-            table.add_technique(object);
+            making.add_technique(object);
         }
+        let table = &mut making.table;
         if table.techniques.is_empty() {
             return Err(NotABundle::NotEnterprise);
         }
@@ -51,7 +57,8 @@ impl Table {
                 table.groups.insert(id.to_owned(), group);
             }
         }
-        table.relate(bundle, &index);
+        making.relate(bundle, &index)?;
+        let mut table = making.table;
         table
             .groups
             .retain(|_, (_, techniques)| !techniques.is_empty());
@@ -66,97 +73,6 @@ impl Table {
             return Err(NotABundle::NoDetections);
         }
         Ok(table)
-    }
-
-    fn add_technique(&mut self, object: &Object) {
-        let Some(id) = object.attack_id().filter(|id| is_id('T', id)) else {
-            return;
-        };
-        let phases = object.kill_chain_phases.iter();
-        let phases = phases.filter(|phase| phase.kill_chain_name == KILL_CHAIN);
-        let tactics: Vec<String> = phases.map(|phase| slug(&phase.phase_name)).collect();
-        let name = plain(&object.name);
-        if tactics.is_empty() || name.is_empty() {
-            return;
-        }
-        let mut technique = Technique {
-            name,
-            tactics,
-            mitigations: BTreeSet::new(),
-            components: BTreeSet::new(),
-        };
-        for source in &object.data_sources {
-            // Since version 9 the component stands behind the source; before, there was only the source.
-            let component = source
-                .split_once(": ")
-                .map_or(&**source, |(_, component)| component);
-            technique.components.insert(self.component(None, component));
-        }
-        self.techniques.insert(id.to_owned(), technique);
-    }
-
-    /// The id of a component in the table; one without an id in ATT&CK is given one.
-    fn component(&mut self, id: Option<&str>, name: &str) -> String {
-        let name = plain(name);
-        let known = self.components.iter().find(|(_, known)| **known == name);
-        if let Some((id, _)) = known {
-            return id.clone();
-        }
-        let made = format!("X{:04}", self.components.len() + 1);
-        let id = id.filter(|id| is_id('D', id)).map_or(made, str::to_owned);
-        self.components.insert(id.clone(), name);
-        id
-    }
-
-    /// Who uses, mitigates and detects what.
-    fn relate(&mut self, bundle: &Bundle, index: &Index<'_>) {
-        let relations = bundle
-            .objects
-            .iter()
-            .filter(|object| object.kind == "relationship");
-        for relation in relations.filter(|object| object.is_valid()) {
-            let (Some(source), Some(target)) = (
-                index.find(&relation.source_ref),
-                index.find(&relation.target_ref),
-            ) else {
-                continue;
-            };
-            let Some(technique) = target.attack_id().map(str::to_owned) else {
-                continue;
-            };
-            if target.kind != "attack-pattern" || !self.techniques.contains_key(&technique) {
-                continue;
-            }
-            match (&*relation.relationship_type, &*source.kind) {
-                ("uses", "intrusion-set") => {
-                    let group = source.attack_id().and_then(|id| self.groups.get_mut(id));
-                    if let Some((_, techniques)) = group {
-                        techniques.insert(technique);
-                    }
-                }
-                ("mitigates", "course-of-action") => {
-                    let id = source.attack_id().filter(|id| is_id('M', id));
-                    let entry = self.techniques.get_mut(&technique);
-                    if let (Some(id), Some(entry)) = (id, entry) {
-                        entry.mitigations.insert(id.to_owned());
-                    }
-                }
-                ("detects", "x-mitre-data-component") => self.detect(&technique, source),
-                ("detects", "x-mitre-detection-strategy") => {
-                    for component in index.seen_by(source) {
-                        self.detect(&technique, component);
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn detect(&mut self, technique: &str, component: &Object) {
-        let id = self.component(component.attack_id(), &component.name);
-        if let Some(technique) = self.techniques.get_mut(technique) {
-            technique.components.insert(id);
-        }
     }
 
     /// The table as text. A component's defence is left open: the game assigns it by name.
@@ -197,6 +113,118 @@ impl Table {
     }
 }
 
+/// A table that is being put together.
+struct Making {
+    table: Table,
+    /// The ids of data components by their names.
+    named: BTreeMap<String, String>,
+    /// How much may still be looked at for detections.
+    left: usize,
+}
+
+/// MITRE's bundle has some ten thousand. Detections multiply: a few kilobytes could ask for millions.
+const MOST_DETECTIONS: usize = 1_000_000;
+
+impl Making {
+    fn add_technique(&mut self, object: &Object) {
+        let Some(id) = object.attack_id().filter(|id| is_id('T', id)) else {
+            return;
+        };
+        let phases = object.kill_chain_phases.iter();
+        let phases = phases.filter(|phase| phase.kill_chain_name == KILL_CHAIN);
+        let tactics: Vec<String> = phases.map(|phase| slug(&phase.phase_name)).collect();
+        let name = plain(&object.name);
+        if tactics.is_empty() || name.is_empty() {
+            return;
+        }
+        let mut technique = Technique {
+            name,
+            tactics,
+            mitigations: BTreeSet::new(),
+            components: BTreeSet::new(),
+        };
+        for source in &object.data_sources {
+            // Since version 9 the component stands behind the source; before, there was only the source.
+            let component = source
+                .split_once(": ")
+                .map_or(&**source, |(_, component)| component);
+            technique.components.insert(self.component(None, component));
+        }
+        self.table.techniques.insert(id.to_owned(), technique);
+    }
+
+    /// The id of a component in the table; one without an id in ATT&CK is given one.
+    fn component(&mut self, id: Option<&str>, name: &str) -> String {
+        let name = plain(name);
+        if let Some(id) = self.named.get(&name) {
+            return id.clone();
+        }
+        let components = &mut self.table.components;
+        let made = format!("X{:04}", components.len() + 1);
+        let id = id.filter(|id| is_id('D', id)).map_or(made, str::to_owned);
+        if let Some(before) = components.insert(id.clone(), name.clone()) {
+            self.named.remove(&before);
+        }
+        self.named.insert(name, id.clone());
+        id
+    }
+
+    /// Who uses, mitigates and detects what.
+    fn relate(&mut self, bundle: &Bundle, index: &Index<'_>) -> Result<(), NotABundle> {
+        let relations = bundle
+            .objects
+            .iter()
+            .filter(|object| object.kind == "relationship");
+        for relation in relations.filter(|object| object.is_valid()) {
+            let (Some(source), Some(target)) = (
+                index.find(&relation.source_ref),
+                index.find(&relation.target_ref),
+            ) else {
+                continue;
+            };
+            let Some(technique) = target.attack_id().map(str::to_owned) else {
+                continue;
+            };
+            if target.kind != "attack-pattern" || !self.table.techniques.contains_key(&technique) {
+                continue;
+            }
+            match (&*relation.relationship_type, &*source.kind) {
+                ("uses", "intrusion-set") => {
+                    let group = source
+                        .attack_id()
+                        .and_then(|id| self.table.groups.get_mut(id));
+                    if let Some((_, techniques)) = group {
+                        techniques.insert(technique);
+                    }
+                }
+                ("mitigates", "course-of-action") => {
+                    let id = source.attack_id().filter(|id| is_id('M', id));
+                    let entry = self.table.techniques.get_mut(&technique);
+                    if let (Some(id), Some(entry)) = (id, entry) {
+                        entry.mitigations.insert(id.to_owned());
+                    }
+                }
+                ("detects", "x-mitre-data-component") => self.detect(&technique, source),
+                ("detects", "x-mitre-detection-strategy") => {
+                    let components = index.seen_by(source, &mut self.left);
+                    for component in components.ok_or(NotABundle::TooManyDetections)? {
+                        self.detect(&technique, component);
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn detect(&mut self, technique: &str, component: &Object) {
+        let id = self.component(component.attack_id(), &component.name);
+        if let Some(technique) = self.table.techniques.get_mut(technique) {
+            technique.components.insert(id);
+        }
+    }
+}
+
 const NOTICE: &str = "\
 # © The MITRE Corporation. This work is reproduced and distributed with the permission of The MITRE
 # Corporation. The MITRE Corporation (MITRE) hereby grants you a non-exclusive, royalty-free license to use
@@ -223,11 +251,18 @@ impl<'a> Index<'a> {
         all.filter(move |(_, object)| object.kind == kind)
     }
 
-    /// The data components that a detection strategy's analytics look at.
-    fn seen_by(&self, strategy: &Object) -> impl Iterator<Item = &'a Object> {
-        let analytics = strategy.analytics.iter().filter_map(|id| self.find(id));
-        let sources = analytics.flat_map(|analytic| &analytic.log_sources);
-        sources.filter_map(|source| self.find(&source.component))
+    /// The data components that a detection strategy's analytics look at; none: no more may be looked at.
+    fn seen_by(&self, strategy: &Object, left: &mut usize) -> Option<Vec<&'a Object>> {
+        let mut components = Vec::new();
+        for analytic in &strategy.analytics {
+            *left = left.checked_sub(1)?;
+            let sources = self.find(analytic).map(|analytic| &analytic.log_sources);
+            for source in sources.into_iter().flatten() {
+                *left = left.checked_sub(1)?;
+                components.extend(self.find(&source.component));
+            }
+        }
+        Some(components)
     }
 }
 

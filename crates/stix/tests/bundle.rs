@@ -251,3 +251,54 @@ fn the_bundle_of_another_domain_is_refused() {
 fn a_bundle_without_detections_is_refused() {
     assert_eq!(of(common()), Err(NotABundle::NoDetections));
 }
+
+/// What is read again and again for every other part of a bundle would take hours here.
+#[test]
+fn a_large_bundle_is_read_in_one_go() {
+    let mut objects = common();
+    for number in 0..1500 {
+        let id = format!("l{number}");
+        let attack_id = format!("T{}", 2000 + number);
+        let mut technique = technique(&id, &attack_id, "Many", &["execution"]);
+        let names: Vec<String> = (0..40).map(|n| format!("S: {number} {n}")).collect();
+        technique["x_mitre_data_sources"] = json!(names);
+        objects.push(technique);
+    }
+    let references = vec![json!({ "source_name": "elsewhere" }); 60_000];
+    objects[0]["external_references"]
+        .as_array_mut()
+        .unwrap()
+        .splice(0..0, references);
+    let used = relation("uses", "intrusion-set--g1", "attack-pattern--t1");
+    objects.extend(vec![used; 20_000]);
+    let table = of(objects).unwrap();
+    assert_eq!(table.components.len(), 60_000);
+    assert_eq!(table.techniques.len(), 1502);
+}
+
+#[test]
+fn detections_do_not_multiply_without_end() {
+    let mut objects = version_18();
+    let strategy = |object: &&mut Value| object["type"] == "x-mitre-detection-strategy";
+    let strategy = objects.iter_mut().find(strategy).unwrap();
+    strategy["x_mitre_analytic_refs"] = json!(vec!["x-mitre-analytic--a"; 2000]);
+    let id = strategy["id"].as_str().unwrap().to_owned();
+    let detects = relation("detects", &id, "attack-pattern--t1");
+    objects.extend(vec![detects; 2000]);
+    assert_eq!(of(objects), Err(NotABundle::TooManyDetections));
+}
+
+/// Whatever a file holds, it is read or refused, and what was read can be written.
+#[test]
+fn fuzz_bundles() {
+    let bundle = |objects: Vec<Value>| {
+        json!({ "type": "bundle", "id": "bundle--1", "objects": objects }).to_string()
+    };
+    let samples = [version_18(), common()].map(bundle);
+    fuzz::nearly(&samples, |text| {
+        if let Ok(table) = read(text.as_bytes()) {
+            let written = table.text();
+            assert!(written.starts_with(stix::MARK), "{written}");
+        }
+    });
+}
