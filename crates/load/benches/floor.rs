@@ -13,7 +13,8 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use rustix::thread::{CpuSet, sched_setaffinity};
-use store::{Change, Place, Sitter, Store, Table};
+use store::sample::{ENTRY, table};
+use store::{Change, Place, Store};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
@@ -22,8 +23,6 @@ const SECONDS: Duration = Duration::from_secs(4);
 /// What a person sends to act, and what each of the two is sent of it.
 const ASKED: usize = 130;
 const TOLD: usize = 1_200;
-const ENTRY: &str = r#"{"act":{"seat":1,"by":"person","action":{"Intrude":{"from":{"Hand":3},"to":{"Port":22}}},"digest":"0123456789abcdef0123456789abcdef"}}"#;
-
 fn main() {
     let args: Vec<String> = std::env::args().collect();
     match args.iter().position(|arg| arg == "relay") {
@@ -150,27 +149,4 @@ fn processor(process: u32) -> f64 {
     let field = |n: usize| fields.split(' ').nth(n).unwrap().parse::<f64>().unwrap();
     // A tick is a hundredth of a second.
     (field(11) + field(12)) * 10_000.0
-}
-
-fn table(id: &str) -> Table {
-    let person = |n: u8| Sitter::Person {
-        name: "Aiko".to_owned(),
-        secret: [n; 32],
-        held: None,
-    };
-    Table {
-        id: id.to_owned(),
-        code: id.to_owned(),
-        game: "ports".to_owned(),
-        config: r#"{"players":2,"switches":{}}"#.to_owned(),
-        clock: None,
-        grace: Some(60),
-        stand_in: "medium".to_owned(),
-        host: [1; 32],
-        class: None,
-        conduct: None,
-        luck: "00".repeat(32),
-        seats: vec![person(1), person(2)],
-        head: Some("head".repeat(80)),
-    }
 }

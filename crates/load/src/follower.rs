@@ -3,6 +3,7 @@
 //! A message is read once, and only what is needed of it: the clients must cost little.
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use server::wire::WIRE;
@@ -18,19 +19,23 @@ pub(crate) struct Follower {
     /// The action to answer with, if something is asked.
     chosen: Option<Value>,
     over: bool,
+    /// How many lines the log had at the welcome, once that is known, and has got since.
+    log: (Option<usize>, usize),
 }
 
 /// What a message meant.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Heard {
     Welcome,
-    /// Something happened at the table, perhaps because of the own request.
+    /// Something happened at the table, perhaps because of the own last request.
     News {
         done: bool,
     },
-    /// The own request was carried out.
+    /// The own last request was carried out.
     Done,
     Refused(String),
+    /// The server ends the connection: nothing that was sent since can be counted on.
+    Bye(String),
     /// Where the same people play again.
     Next(String),
     /// Nothing that matters here.
@@ -45,7 +50,16 @@ struct Message<'a> {
     info: Option<Info>,
     #[serde(borrow)]
     why: Option<&'a RawValue>,
+    /// Which request was carried out: by what happened, or by this answer.
     done: Option<u32>,
+    re: Option<u32>,
+    /// Each is a line of the log.
+    #[serde(default)]
+    frames: Vec<IgnoredAny>,
+    /// Lines of the log, and how many there are before them.
+    from: Option<usize>,
+    #[serde(default)]
+    lines: Vec<IgnoredAny>,
 }
 
 #[derive(Deserialize)]
@@ -103,6 +117,12 @@ impl Follower {
         self.over
     }
 
+    /// How many lines of the log were shown here, if that is known yet.
+    pub(crate) fn lines(&self) -> Option<usize> {
+        let (before, since) = self.log;
+        before.map(|before| before + since)
+    }
+
     /// The actions that can be chosen.
     fn options(&self) -> impl Iterator<Item = &Value> {
         let menu = self.menu.as_array().into_iter().flatten();
@@ -127,7 +147,16 @@ impl Follower {
             info,
             why,
             done,
+            re,
+            frames,
+            from,
+            lines,
         } = serde_json::from_str(text)?;
+        match t {
+            "welcome" => self.log = (None, 0),
+            "log" => self.log.0 = from.map(|from| from + lines.len()),
+            _ => self.log.1 += frames.len(),
+        }
         if let Some(Now { decision, scene }) = now {
             self.decision = decision;
             match scene.menu {
@@ -146,15 +175,20 @@ impl Follower {
         Ok(match t {
             "welcome" => Heard::Welcome,
             "frames" => Heard::News {
-                done: done.is_some(),
+                done: done == Some(self.requests),
             },
-            "done" => Heard::Done,
-            "refused" | "bye" => Heard::Refused(why.map_or_else(String::new, RawValue::to_string)),
+            "done" if re == Some(self.requests) => Heard::Done,
+            "refused" => Heard::Refused(said(why)),
+            "bye" => Heard::Bye(said(why)),
             _ => info
                 .and_then(|info| info.next)
                 .map_or(Heard::Other, Heard::Next),
         })
     }
+}
+
+fn said(why: Option<&RawValue>) -> String {
+    why.map_or_else(String::new, RawValue::to_string)
 }
 
 #[cfg(test)]
@@ -183,7 +217,8 @@ mod tests {
                 "view":{"a":{"0":[2]}},"menu":[1,0,{"action":{"yes":[2]},"text":{},"no":null}]}},
                 "done":3}"#,
         );
-        assert_eq!(heard, Heard::News { done: true });
+        // It was asked by nobody, or long ago.
+        assert_eq!(heard, Heard::News { done: false });
         assert!(follower.is_asked() && !follower.is_over());
         assert_eq!(
             follower.act().unwrap(),
@@ -194,13 +229,36 @@ mod tests {
     }
 
     #[test]
+    fn lines_are_counted_from_the_welcome_on() {
+        let mut follower = Follower::default();
+        for (text, lines) in [
+            (r#"{"t":"welcome","info":{"next":null},"now":null}"#, None),
+            (r#"{"t":"frames","frames":[{},{}]}"#, None),
+            (r#"{"t":"log","from":40,"lines":[{},{},{}]}"#, Some(45)),
+            (r#"{"t":"frames","frames":[{}]}"#, Some(46)),
+            (r#"{"t":"welcome","info":{"next":null},"now":null}"#, None),
+        ] {
+            hear(&mut follower, text);
+            assert_eq!(follower.lines(), lines, "{text}");
+        }
+    }
+
+    #[test]
     fn what_matters_is_told_from_what_does_not() {
         let mut follower = Follower::default();
+        follower.start();
         let mut heard = |text| hear(&mut follower, text);
         assert_eq!(heard(r#"{"t":"done","re":1}"#), Heard::Done);
+        assert_eq!(heard(r#"{"t":"done","re":7}"#), Heard::Other);
+        let done = heard(r#"{"t":"frames","frames":[],"done":1}"#);
+        assert_eq!(done, Heard::News { done: true });
         assert_eq!(
             heard(r#"{"t":"refused","re":1,"why":{"key":"k"}}"#),
             Heard::Refused(r#"{"key":"k"}"#.to_owned())
+        );
+        assert_eq!(
+            heard(r#"{"t":"bye","why":{"key":"k"},"again":true}"#),
+            Heard::Bye(r#"{"key":"k"}"#.to_owned())
         );
         assert_eq!(heard(r#"{"t":"info","info":{"next":null}}"#), Heard::Other);
         assert_eq!(

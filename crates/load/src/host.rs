@@ -1,7 +1,7 @@
 //! The server under load: a process of its own, with a file of its own, that ends with us.
 
-use std::ffi::{OsStr, OsString};
-use std::io::{BufRead, BufReader};
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufReader};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -22,12 +22,33 @@ const START_WITHIN: Duration = Duration::from_secs(60);
 const STOP_WITHIN: Duration = Duration::from_secs(30);
 
 pub(crate) struct Host {
-    program: PathBuf,
-    store: OsString,
+    serving: Serving,
+    server: Running,
     /// Where the file is, if it has one.
     _folder: TempDir,
-    server: Running,
+}
+
+/// How the server is started, again and again.
+struct Serving {
+    program: PathBuf,
+    store: OsString,
     cores: Option<Cores>,
+    clock: Option<Clock>,
+    limits: Limits,
+}
+
+/// Whether the server holds back who is too fast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Limits {
+    Usual,
+    None,
+}
+
+/// A clock of its own, which can be put to any time while the server runs.
+struct Clock {
+    library: PathBuf,
+    /// By how much it differs from the computer's.
+    file: PathBuf,
 }
 
 struct Running {
@@ -36,29 +57,54 @@ struct Running {
 }
 
 impl Host {
-    pub(crate) fn start(program: &Path) -> Result<Host, Error> {
-        let folder = tempfile::tempdir()?;
-        let (store, cores) = (own(&folder), Cores::part());
-        Ok(Host {
-            server: Running::start(program, &store, cores.as_ref(), ANY_PORT)?,
+    pub(crate) fn start(program: &Path, limits: Limits) -> Result<Host, Error> {
+        Host::start_with(|folder| Serving {
             program: program.to_owned(),
-            store,
-            _folder: folder,
-            cores,
+            store: folder.join("tables.sqlite").into(),
+            cores: Cores::part(),
+            clock: None,
+            limits,
         })
     }
 
     /// On any core, since nothing is measured; with a file of its own, or what others have, too.
-    pub(crate) fn start_unpinned(program: &Path, shared: Option<&str>) -> Result<Host, Error> {
-        let folder = tempfile::tempdir()?;
-        let store = shared.map_or_else(|| own(&folder), OsString::from);
-        Ok(Host {
-            server: Running::start(program, &store, None, ANY_PORT)?,
+    pub(crate) fn start_disturbed(program: &Path, shared: Option<&str>) -> Result<Host, Error> {
+        Host::start_with(|folder| Serving {
             program: program.to_owned(),
-            store,
-            _folder: folder,
+            store: shared.map_or_else(|| folder.join("tables.sqlite").into(), OsString::from),
             cores: None,
+            clock: Clock::new(folder.join("clock")),
+            limits: Limits::None,
         })
+    }
+
+    fn start_with(serving: impl FnOnce(&Path) -> Serving) -> Result<Host, Error> {
+        let folder = tempfile::tempdir()?;
+        let serving = serving(folder.path());
+        serving
+            .clock
+            .as_ref()
+            .map_or(Ok(()), |clock| clock.set(0))?;
+        Ok(Host {
+            server: Running::start(&serving, ANY_PORT)?,
+            serving,
+            _folder: folder,
+        })
+    }
+
+    pub(crate) fn has_own_clock(&self) -> bool {
+        self.serving.clock.is_some()
+    }
+
+    /// Its clock jumps, to so many hours after or before the right time.
+    pub(crate) fn set_clock(&self, hours: i64) -> Result<(), Error> {
+        let clock = self.serving.clock.as_ref();
+        Ok(clock.map_or(Ok(()), |clock| clock.set(hours))?)
+    }
+
+    /// From here on no file of its can grow beyond so many bytes, as on a full disk.
+    pub(crate) fn limit_files(&self, most: Option<u64>) {
+        machine::limit_files(self.server.process.id(), most);
     }
 
     /// Ends it without a warning; another takes its place, at the same address.
@@ -95,7 +141,7 @@ impl Host {
         let bind = self.server.address;
         let until = Instant::now() + START_WITHIN;
         loop {
-            match Running::start(&self.program, &self.store, None, bind) {
+            match Running::start(&self.serving, bind) {
                 Ok(server) => {
                     self.server = server;
                     return Ok(());
@@ -112,8 +158,7 @@ impl Host {
     /// A fresh process with the same tables, none of them in memory yet.
     pub(crate) fn restart(&mut self) -> Result<(), Error> {
         self.server.end();
-        let (program, store) = (&self.program, &self.store);
-        self.server = Running::start(program, store, self.cores.as_ref(), ANY_PORT)?;
+        self.server = Running::start(&self.serving, ANY_PORT)?;
         Ok(())
     }
 
@@ -127,34 +172,85 @@ impl Host {
 
     /// Whether it has a core of its own.
     pub(crate) fn is_pinned(&self) -> bool {
-        self.cores.is_some()
+        self.serving.cores.is_some()
     }
 }
 
-/// A file that nobody else has.
-fn own(folder: &TempDir) -> OsString {
-    folder.path().join("tables.sqlite").into()
+impl Clock {
+    /// None where libfaketime is not installed.
+    fn new(file: PathBuf) -> Option<Clock> {
+        let folders = ["/usr/lib", "/usr/lib64", "/usr/local/lib"].map(PathBuf::from);
+        let below = std::fs::read_dir(&folders[0]).into_iter().flatten();
+        let below: Vec<PathBuf> = below.flatten().map(|folder| folder.path()).collect();
+        let library = folders
+            .into_iter()
+            .chain(below)
+            .map(|folder| folder.join("faketime/libfaketimeMT.so.1"))
+            .find(|library| library.is_file())?;
+        Some(Clock { library, file })
+    }
+
+    fn set(&self, hours: i64) -> io::Result<()> {
+        // Whole at once: it is read at any moment.
+        let new = self.file.with_extension("new");
+        std::fs::write(&new, format!("{hours:+}h\n"))?;
+        std::fs::rename(new, &self.file)
+    }
+
+    /// Time that is measured goes on as it is; only what a calendar shows differs.
+    fn give_to(&self, command: &mut Command) {
+        command
+            .env("LD_PRELOAD", &self.library)
+            .env("FAKETIME_TIMESTAMP_FILE", &self.file)
+            .env("FAKETIME_NO_CACHE", "1")
+            .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
+    }
+}
+
+/// What may not grow is an error, not the end: a signal that is ignored here is ignored by whatever is
+/// started in its place.
+const WITHOUT_A_SIGNAL: &str = r#"trap "" XFSZ; exec "$0" "$@""#;
+
+fn serve(program: &Path) -> Command {
+    let mut command = if cfg!(unix) {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", WITHOUT_A_SIGNAL]).arg(program);
+        shell
+    } else {
+        Command::new(program)
+    };
+    command.arg("serve");
+    command
 }
 
 impl Running {
-    fn start(
-        program: &Path,
-        store: &OsStr,
-        cores: Option<&Cores>,
-        bind: SocketAddr,
-    ) -> Result<Running, Error> {
-        let mut command = Command::new(program);
+    fn start(serving: &Serving, bind: SocketAddr) -> Result<Running, Error> {
+        let Serving {
+            program,
+            store,
+            cores,
+            clock,
+            limits,
+        } = serving;
+        let mut command = serve(program);
         command
-            .args(["serve", "--unlimited", "--log", "warn", "--bind"])
+            .args(["--log", "warn", "--bind"])
             .arg(bind.to_string())
             .arg("--store")
             .arg(store)
             .stdin(Stdio::null())
             .stdout(Stdio::piped());
+        match limits {
+            Limits::Usual => (),
+            Limits::None => drop(command.arg("--unlimited")),
+        }
+        if let Some(clock) = clock {
+            clock.give_to(&mut command);
+        }
         // A process starts where its parent is.
-        cores.inspect(|cores| cores.take_servers());
+        cores.as_ref().inspect(|cores| cores.take_servers());
         let spawned = command.spawn();
-        cores.inspect(|cores| cores.take_clients());
+        cores.as_ref().inspect(|cores| cores.take_clients());
         let process = spawned.map_err(|error| Error::Start(error.to_string()))?;
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let mut running = Running { process, address };

@@ -3,14 +3,17 @@
 //! - `plan`: what is asked for, and what is refused.
 //! - `host`: the server under load, a process of its own; `machine`: cores, memory and processor time.
 //! - `follower`: all that is known here of the messages of a game; `lobby`: founding tables, over HTTP.
-//! - `torture`: a server that is killed, stopped, frozen and cut off while people play.
+//! - `torture`: a server to which everything happens that goes wrong in the world, while people play.
+//! - `flood`: somebody else who asks for all they can meanwhile; `inside`: what the server says moves take in it.
 //! - `party`: the people of one table, playing; `tally`: what is counted while they do.
 //!
 //! Everything here runs on one thread: the clients must stay far cheaper than the server they measure.
 
 mod error;
+mod flood;
 mod follower;
 mod host;
+mod inside;
 mod lobby;
 mod machine;
 mod party;
@@ -20,6 +23,7 @@ mod tally;
 mod torture;
 
 pub use error::Error;
+pub use inside::Inside;
 pub use plan::{Plan, Unfit};
-pub use run::{Report, run};
-pub use torture::{Endured, Ordeal, torture};
+pub use run::{Flooded, Report, run};
+pub use torture::{Blow, Endured, Ordeal, torture};

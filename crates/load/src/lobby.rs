@@ -73,6 +73,21 @@ impl Lobby {
             .await
     }
 
+    /// The server's figures.
+    pub(crate) async fn metrics(&mut self) -> Result<String, Error> {
+        let page = self.ask("GET", "/metrics", "").await?;
+        Ok(String::from_utf8_lossy(&page).into())
+    }
+
+    /// Whether the server says that it can be used.
+    pub(crate) async fn is_ready(&mut self) -> Result<bool, Error> {
+        match self.ask("GET", "/readyz", "").await {
+            Ok(_) => Ok(true),
+            Err(Error::Refused(_)) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
     async fn post<T: for<'a> Deserialize<'a>>(
         &mut self,
         path: &str,

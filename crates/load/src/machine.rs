@@ -25,7 +25,7 @@ pub(crate) struct Cores(#[cfg(target_os = "linux")] Vec<usize>);
 
 #[cfg(target_os = "linux")]
 mod linux {
-    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit, setrlimit};
     use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
 
     use super::*;
@@ -73,7 +73,7 @@ mod linux {
     }
 
     pub(crate) fn signal(process: u32, signal: Signal) {
-        use rustix::process::{Pid, Signal as System, kill_process};
+        use rustix::process::{Signal as System, kill_process};
         let signal = match signal {
             Signal::Stop => System::TERM,
             Signal::Freeze => System::STOP,
@@ -83,6 +83,23 @@ mod linux {
             // It may have ended.
             let _ = kill_process(process, signal);
         }
+    }
+
+    /// No file of the process can grow beyond so many bytes.
+    pub(crate) fn limit_files(process: u32, most: Option<u64>) {
+        let process = i32::try_from(process).ok().and_then(Pid::from_raw);
+        let limit = Rlimit {
+            current: most,
+            maximum: None,
+        };
+        // It may have ended.
+        let _ = prlimit(process, Resource::Fsize, limit);
+    }
+
+    /// This thread lets all others go first.
+    pub(crate) fn give_way() {
+        // Where it is not allowed all are equal, which is no harm.
+        let _ = rustix::process::nice(19);
     }
 
     pub(crate) fn usage(process: u32) -> Option<Usage> {
@@ -100,7 +117,7 @@ mod linux {
 }
 
 #[cfg(target_os = "linux")]
-pub(crate) use linux::{allow_files, signal, usage};
+pub(crate) use linux::{allow_files, give_way, limit_files, signal, usage};
 
 #[cfg(not(target_os = "linux"))]
 impl Cores {
@@ -120,6 +137,12 @@ pub(crate) const fn allow_files(_: u64) -> Result<(), u64> {
 
 #[cfg(not(target_os = "linux"))]
 pub(crate) const fn signal(_: u32, _: Signal) {}
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) const fn limit_files(_: u32, _: Option<u64>) {}
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) const fn give_way() {}
 
 #[cfg(not(target_os = "linux"))]
 pub(crate) const fn usage(_: u32) -> Option<Usage> {

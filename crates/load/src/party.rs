@@ -258,7 +258,7 @@ impl Party {
             self.people.len()
         };
         let (seen, done) = match &heard {
-            Heard::Refused(why) => return Err(Error::Refused(why.clone())),
+            Heard::Refused(why) | Heard::Bye(why) => return Err(Error::Refused(why.clone())),
             // What joining takes is no action's doing.
             Heard::Welcome => return Ok((seat, heard)),
             Heard::News { done } => (true, *done),

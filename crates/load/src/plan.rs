@@ -10,6 +10,10 @@ const TABLES: RangeInclusive<u32> = 1..=10_000;
 const CONNECTIONS: u32 = 20_000;
 const SECONDS: RangeInclusive<u32> = 1..=600;
 const RATE: RangeInclusive<u32> = 1..=100_000;
+const FLOOD: RangeInclusive<u32> = 1..=2000;
+/// What one address may do where limits hold, with room to spare: tables, connections, and actions a
+/// second on each.
+const UNDER_LIMITS: (u32, u32, u32) = (50, 180, 10);
 
 /// Who is to play what, for how long.
 #[derive(Clone, Debug)]
@@ -24,6 +28,8 @@ pub struct Plan {
     pub seconds: u32,
     /// Actions a second at all tables together; none: as many as the server takes.
     pub rate: Option<u32>,
+    /// After this another address asks for all it can over so many connections, for as long again.
+    pub flood: Option<u32>,
     /// The choices of all players come from here.
     pub seed: Seed,
     /// A server that runs already; none: one is started.
@@ -43,6 +49,12 @@ pub enum Unfit {
     Seconds,
     #[error("--rate is from {} to {} actions a second", RATE.start(), RATE.end())]
     Rate,
+    #[error(
+        "--flood is from {} to {} connections, with at most {} tables, {} people, a --rate of at most {} \
+         actions a second for each of them, and no --server",
+        FLOOD.start(), FLOOD.end(), UNDER_LIMITS.0, UNDER_LIMITS.1, UNDER_LIMITS.2
+    )]
+    Flood,
     #[error("{0} connections need more open files than the {1} that the system allows a program")]
     Files(u32, u64),
     #[error("{0} is not the address of a server, such as http://127.0.0.1:7070")]
@@ -77,7 +89,21 @@ impl Plan {
         if !self.rate.is_none_or(|rate| RATE.contains(&rate)) {
             return Err(Unfit::Rate);
         }
+        if !self.flood.is_none_or(|flood| self.can_be_flooded(flood)) {
+            return Err(Unfit::Flood);
+        }
         self.server.map_or(Ok(()), only_here)
+    }
+
+    /// Limits hold then, for those who play as well.
+    fn can_be_flooded(&self, flood: u32) -> bool {
+        let (tables, connections, each) = UNDER_LIMITS;
+        let fits = |rate: u32| rate <= self.connections() * each;
+        FLOOD.contains(&flood)
+            && self.tables <= tables
+            && self.connections() <= connections
+            && self.rate.is_some_and(fits)
+            && self.server.is_none()
     }
 
     /// The address of a server on this machine.
@@ -108,6 +134,7 @@ mod tests {
             tables: 20,
             seconds: 10,
             rate: None,
+            flood: None,
             seed: Seed::from_text("load"),
             server: None,
         }
@@ -131,6 +158,18 @@ mod tests {
         assert_eq!(unfit(|plan| plan.seconds = 0), Some(Unfit::Seconds));
         assert_eq!(unfit(|plan| plan.seconds = 86_400), Some(Unfit::Seconds));
         assert_eq!(unfit(|plan| plan.rate = Some(0)), Some(Unfit::Rate));
+        let flooded = |rate: Option<u32>| {
+            let mut plan = plan();
+            (plan.flood, plan.rate) = (Some(500), rate);
+            plan.check().err()
+        };
+        assert_eq!(flooded(Some(200)), None);
+        assert_eq!(
+            flooded(Some(1000)),
+            Some(Unfit::Flood),
+            "faster than limits allow"
+        );
+        assert_eq!(flooded(None), Some(Unfit::Flood));
         let there = |plan: &mut Plan| plan.server = "192.0.2.1:80".parse().ok();
         let refused = Unfit::Elsewhere("192.0.2.1:80".to_owned());
         assert_eq!(unfit(there), Some(refused));

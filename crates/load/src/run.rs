@@ -10,7 +10,9 @@ use tabletop::Chance;
 use tokio::task::JoinSet;
 
 use crate::error::Error;
-use crate::host::Host;
+use crate::flood::Flood;
+use crate::host::{Host, Limits};
+use crate::inside::{Figures, Inside};
 use crate::lobby::{Invitation, Lobby};
 use crate::machine::{self, Usage};
 use crate::party::{Pace, Party, Setting};
@@ -21,6 +23,11 @@ use crate::tally::{Counts, Tally};
 const WARM_UP: Duration = Duration::from_secs(1);
 /// So many tables are founded, and so many parties gather, at once.
 const LANES: usize = 32;
+/// Where there is a flood, so often it is measured without it and with it, by turns: what else the machine
+/// does meanwhile strikes both alike.
+const TURNS: usize = 3;
+/// So long a flood may take to drain.
+const DRAINED: Duration = Duration::from_secs(2);
 /// Open files beyond the connections.
 const OTHER_FILES: u64 = 100;
 
@@ -46,10 +53,13 @@ pub struct Report {
     pub p50_ms: Option<f64>,
     pub p95_ms: Option<f64>,
     pub p99_ms: Option<f64>,
+    pub inside: Inside,
     /// To all seats of the table together.
     pub bytes_per_action: Option<f64>,
     /// In user and system, with all that joining and founding the next tables takes.
     pub server_cpu_us_per_action: Option<f64>,
+    /// So much of a core.
+    pub server_cores: Option<f64>,
     /// Of tables in play that nobody is connected to.
     pub rss_per_table: Option<f64>,
     /// Of connections over which nothing goes.
@@ -57,22 +67,58 @@ pub struct Report {
     pub rss: Option<u64>,
     pub errors: u64,
     pub first_error: Option<String>,
+    /// The same while another address asked for all it could.
+    pub flooded: Option<Flooded>,
+}
+
+/// What became of those who play while one address floods the server.
+#[derive(Debug, Serialize)]
+pub struct Flooded {
+    pub connections: u32,
+    /// Answered or not.
+    pub asked_per_second: f64,
+    pub server_cores: Option<f64>,
+    pub actions_per_second: f64,
+    pub p50_ms: Option<f64>,
+    pub p95_ms: Option<f64>,
+    pub p99_ms: Option<f64>,
+    pub inside: Inside,
+}
+
+/// What was counted in one stretch or several.
+#[derive(Default)]
+struct Stretch {
+    counts: Counts,
+    took: Duration,
+    /// The server's processor time, if it is known.
+    processor: Option<Duration>,
+    figures: Figures,
+    /// By a flood.
+    asked: u64,
 }
 
 /// Carries the plan out. `program` is what serves, if no server is named.
 pub fn run(plan: &Plan, program: &Path) -> Result<Report, Error> {
     plan.check()?;
-    let connections = plan.connections();
+    let connections = plan.connections() + plan.flood.unwrap_or(0);
     machine::allow_files(u64::from(connections) + OTHER_FILES)
         .map_err(|most| Unfit::Files(connections, most))?;
     let mut host = match plan.server {
         Some(_) => None,
-        None => Some(Host::start(program)?),
+        None => Some(Host::start(program, limits(plan))?),
     };
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     runtime.block_on(measure(plan, host.as_mut()))
+}
+
+/// A flood is held back only where anybody is.
+fn limits(plan: &Plan) -> Limits {
+    match plan.flood {
+        Some(_) => Limits::Usual,
+        None => Limits::None,
+    }
 }
 
 async fn measure(plan: &Plan, mut host: Option<&mut Host>) -> Result<Report, Error> {
@@ -110,30 +156,51 @@ async fn measure(plan: &Plan, mut host: Option<&mut Host>) -> Result<Report, Err
         playing.spawn(party.play(pace));
     }
     tokio::time::sleep(WARM_UP).await;
-    tally.begin();
-    let (began, before) = (Instant::now(), usage());
-    tokio::time::sleep(Duration::from_secs(plan.seconds.into())).await;
-    let (took, after) = (began.elapsed(), usage());
-    let counts = tally.end();
+    let (mut quiet, mut flooded) = (Stretch::default(), None);
+    match plan.flood {
+        None => quiet.measure(&setting, None, &usage).await?,
+        Some(connections) => {
+            let mut flood = Stretch::default();
+            for _ in 0..TURNS {
+                quiet.measure(&setting, None, &usage).await?;
+                flood.measure(&setting, Some(connections), &usage).await?;
+                tokio::time::sleep(DRAINED).await;
+            }
+            flooded = Some(flood.flooded(connections));
+        }
+    }
+    let after = usage();
     drop(playing);
 
     let memory = |from: Option<Usage>, to: Option<Usage>, among: u32| {
         let grown = to?.resident.saturating_sub(from?.resident);
         Some(grown as f64 / f64::from(among))
     };
-    let processor = before.zip(after);
-    let processor = processor.map(|(before, after)| after.processor - before.processor);
     let report = Report {
         rss_per_table: memory(empty, loaded, plan.tables),
         rss_per_connection: memory(loaded, connected, plan.connections()),
         rss: after.map(|usage| usage.resident),
         pinned: host.is_some_and(Host::is_pinned),
-        ..report(plan, counts, took, processor)
+        flooded,
+        ..report(plan, quiet)
     };
     Ok(report)
 }
 
-fn report(plan: &Plan, counts: Counts, took: Duration, processor: Option<Duration>) -> Report {
+/// The processor time between two looks.
+fn worked(before: Option<Usage>, after: Option<Usage>) -> Option<Duration> {
+    let looks = before.zip(after);
+    looks.map(|(before, after)| after.processor - before.processor)
+}
+
+fn report(plan: &Plan, stretch: Stretch) -> Report {
+    let Stretch {
+        counts,
+        took,
+        processor,
+        figures,
+        asked: _,
+    } = stretch;
     let actions = counts.actions();
     let each = |sum: f64| (actions > 0).then(|| sum / actions as f64);
     Report {
@@ -151,13 +218,56 @@ fn report(plan: &Plan, counts: Counts, took: Duration, processor: Option<Duratio
         p50_ms: counts.percentile(50),
         p95_ms: counts.percentile(95),
         p99_ms: counts.percentile(99),
+        inside: figures.told(),
         bytes_per_action: each(counts.bytes as f64),
         server_cpu_us_per_action: processor.and_then(|took| each(took.as_secs_f64() * 1e6)),
+        server_cores: processor.map(|it| it.as_secs_f64() / took.as_secs_f64()),
         rss_per_table: None,
         rss_per_connection: None,
         rss: None,
         errors: counts.errors,
         first_error: counts.first_error,
+        flooded: None,
+    }
+}
+
+impl Stretch {
+    /// Measures those who play for a while, perhaps while another address floods the server.
+    async fn measure(
+        &mut self,
+        setting: &Setting,
+        flood: Option<u32>,
+        usage: impl Fn() -> Option<Usage>,
+    ) -> Result<(), Error> {
+        let mut lobby = Lobby::enter(setting.address).await?;
+        let flood = flood.map(|connections| Flood::begin(setting.address, connections));
+        let flood = flood.transpose()?;
+        let figures = Figures::look(&mut lobby).await?;
+        setting.tally.begin();
+        let (began, before) = (Instant::now(), usage());
+        tokio::time::sleep(Duration::from_secs(setting.plan.seconds.into())).await;
+        self.took += began.elapsed();
+        let worked = worked(before, usage());
+        self.processor = worked.map(|worked| worked + self.processor.unwrap_or_default());
+        self.counts.add(setting.tally.end());
+        self.figures
+            .add(&figures, &Figures::look(&mut lobby).await?);
+        self.asked += flood.map_or(0, |flood| flood.asked());
+        Ok(())
+    }
+
+    fn flooded(self, connections: u32) -> Flooded {
+        let took = self.took.as_secs_f64();
+        Flooded {
+            connections,
+            asked_per_second: self.asked as f64 / took,
+            server_cores: self.processor.map(|it| it.as_secs_f64() / took),
+            actions_per_second: self.counts.actions() as f64 / took,
+            p50_ms: self.counts.percentile(50),
+            p95_ms: self.counts.percentile(95),
+            p99_ms: self.counts.percentile(99),
+            inside: self.figures.told(),
+        }
     }
 }
 

@@ -69,6 +69,16 @@ impl Tally {
 }
 
 impl Counts {
+    /// Takes what was counted at another time.
+    pub(crate) fn add(&mut self, other: Counts) {
+        self.bytes += other.bytes;
+        self.games += other.games;
+        self.errors += other.errors;
+        self.first_error = self.first_error.take().or(other.first_error);
+        self.latencies.extend(other.latencies);
+        self.latencies.sort_unstable();
+    }
+
     pub(crate) fn actions(&self) -> usize {
         self.latencies.len()
     }
@@ -100,5 +110,10 @@ mod tests {
         assert_eq!(counts.percentile(50), Some(100.0));
         assert_eq!(counts.percentile(99), Some(198.0));
         assert_eq!(counts.percentile(100), Some(200.0));
+        tally.action(Duration::from_millis(7));
+        let mut both = tally.end();
+        both.add(counts);
+        assert_eq!((both.actions(), both.errors), (201, 1));
+        assert_eq!(both.percentile(100), Some(200.0));
     }
 }

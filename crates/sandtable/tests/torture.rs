@@ -5,23 +5,38 @@
 use std::path::Path;
 use std::time::Duration;
 
-use load::{Endured, Ordeal};
+use load::{Blow, Endured, Ordeal};
 use tabletop::{Config, Seed};
 
 #[test]
 fn nothing_that_anybody_was_told_is_lost() {
-    let endured = endure(1, 15);
-    assert!(endured.kills > 0 && endured.games > 0, "{endured:?}");
+    let endured = endure(1, 20, &[]);
+    assert!(endured.games > 0, "{endured:?}");
+}
+
+#[test]
+fn a_full_disk_is_told_of_and_takes_nothing_away() {
+    let endured = endure(1, 4, &[Blow::FullDisk]);
+    assert_eq!(endured.count(Blow::FullDisk), 4, "{endured:?}");
+}
+
+#[test]
+fn a_clock_that_jumps_by_years_takes_nothing_away() {
+    let endured = endure(1, 4, &[Blow::WrongClock, Blow::Kill]);
+    // Where there is no clock of its own for it, it is said.
+    let jumps = endured.count(Blow::WrongClock);
+    assert!(jumps > 0 || !endured.left_out.is_empty(), "{endured:?}");
 }
 
 #[test]
 #[ignore = "needs PostgreSQL"]
 fn three_servers_and_their_database_lose_nothing_either() {
-    let endured = endure(3, 30);
-    assert!(endured.kills > 0 && endured.outages > 0, "{endured:?}");
+    let endured = endure(3, 30, &[]);
+    assert!(endured.count(Blow::Kill) > 0, "{endured:?}");
+    assert!(endured.count(Blow::Outage) > 0, "{endured:?}");
 }
 
-fn endure(servers: u32, blows: u32) -> Endured {
+fn endure(servers: u32, blows: u32, only: &[Blow]) -> Endured {
     let ordeal = Ordeal {
         games: vec![
             ("ports".to_owned(), Config::new(2)),
@@ -31,6 +46,7 @@ fn endure(servers: u32, blows: u32) -> Endured {
         servers,
         blows,
         longest: Duration::from_secs(90),
+        only: only.to_vec(),
         seed: Seed::from_text("a short run"),
     };
     let program = Path::new(env!("CARGO_BIN_EXE_sandtable"));

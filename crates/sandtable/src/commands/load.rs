@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use catalog::OpenError;
-use load::{Plan, Report};
+use load::{Flooded, Inside, Plan, Report};
 
 use super::setup;
 use crate::args::{Imported, Load, Table};
@@ -41,6 +41,7 @@ fn plan(args: &Load) -> Result<Plan, Error> {
         tables: args.tables,
         seconds: args.seconds,
         rate: args.rate,
+        flood: args.flood,
         seed: args.seed,
         server: args.server,
     })
@@ -62,13 +63,16 @@ fn print(report: &Report, out: &mut impl Write) -> Result<(), Error> {
         p50_ms,
         p95_ms,
         p99_ms,
+        inside,
         bytes_per_action,
         server_cpu_us_per_action,
+        server_cores,
         rss_per_table,
         rss_per_connection,
         rss,
         errors,
         first_error,
+        flooded,
     } = report;
     let pace = rate.map_or_else(String::new, |rate| format!(", {rate} actions a second due"));
     let among = match bots {
@@ -92,17 +96,67 @@ fn print(report: &Report, out: &mut impl Write) -> Result<(), Error> {
         ("p99 ms", *p99_ms, 2),
         ("bytes/action, all seats", *bytes_per_action, 0),
         ("server µs/action", *server_cpu_us_per_action, 1),
+        ("server cores", *server_cores, 3),
         ("KiB/idle table", kib(*rss_per_table), 1),
         ("KiB/idle connection", kib(*rss_per_connection), 1),
         ("server MiB", kib(kib(rss.map(|bytes| bytes as f64))), 1),
         ("errors", Some(*errors as f64), 0),
     ];
-    for (name, value, digits) in rows {
-        let value = value.map_or_else(|| "-".to_owned(), |value| format!("{value:.digits$}"));
-        writeln!(out, "{name:<24}{value:>12}")?;
+    table(&rows, out)?;
+    table(&within(inside), out)?;
+    if let Some(Flooded {
+        connections,
+        asked_per_second,
+        server_cores,
+        actions_per_second,
+        p50_ms,
+        p95_ms,
+        p99_ms,
+        inside,
+    }) = flooded
+    {
+        writeln!(
+            out,
+            "with another address that floods it over {connections} connections"
+        )?;
+        let rows = [
+            ("asked/s", Some(*asked_per_second), 0),
+            ("server cores", *server_cores, 3),
+            ("actions/s", Some(*actions_per_second), 0),
+            ("p50 ms", *p50_ms, 2),
+            ("p95 ms", *p95_ms, 2),
+            ("p99 ms", *p99_ms, 2),
+        ];
+        table(&rows, out)?;
+        table(&within(inside), out)?;
     }
     if let Some(error) = first_error {
         writeln!(out, "the first error: {error}")?;
+    }
+    Ok(())
+}
+
+/// What the server says of itself: bounds, since it counts only how many stayed within some.
+fn within(inside: &Inside) -> [(&'static str, Option<f64>, usize); 4] {
+    let Inside {
+        move_p50_ms,
+        move_p99_ms,
+        late_p50_ms,
+        late_p99_ms,
+    } = *inside;
+    [
+        ("a move inside, p50 ≤ ms", move_p50_ms, 2),
+        ("a move inside, p99 ≤ ms", move_p99_ms, 2),
+        ("turned to, p50 ≤ ms", late_p50_ms, 2),
+        ("turned to, p99 ≤ ms", late_p99_ms, 2),
+    ]
+}
+
+/// Names and numbers, each with so many digits after the point.
+fn table(rows: &[(&str, Option<f64>, usize)], out: &mut impl Write) -> Result<(), Error> {
+    for (name, value, digits) in rows {
+        let value = value.map_or_else(|| "-".to_owned(), |value| format!("{value:.digits$}"));
+        writeln!(out, "{name:<24}{value:>12}")?;
     }
     Ok(())
 }

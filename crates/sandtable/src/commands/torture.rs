@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Duration;
 
-use load::{Endured, Ordeal};
+use load::{Blow, Endured, Ordeal};
 use tabletop::{Config, Seed};
 
 use crate::args::Torture;
@@ -21,11 +21,12 @@ pub fn run(args: &Torture, out: &mut impl Write) -> Result<(), Error> {
         servers: args.servers,
         blows: args.blows,
         longest: Duration::from_secs(u64::from(args.minutes) * 60),
+        only: args.only.clone(),
         seed: Seed::from_text(&luck),
     };
     let mut told = 0;
     let endured = load::torture(&ordeal, &std::env::current_exe()?, |so_far| {
-        let blows = blows(so_far);
+        let blows = so_far.all();
         if blows >= told + 50 {
             told = blows;
             let _ = writeln!(out, "{}", sum(so_far));
@@ -47,30 +48,43 @@ fn games() -> Vec<(String, Config)> {
     catalog::games().into_iter().map(smallest).collect()
 }
 
-fn blows(endured: &Endured) -> u32 {
-    endured.kills + endured.stops + endured.freezes + endured.cuts + endured.deaf + endured.outages
-}
-
 fn sum(endured: &Endured) -> String {
     let Endured {
-        kills,
-        stops,
-        freezes,
-        cuts,
-        deaf,
-        outages,
+        blows,
+        left_out,
         acknowledged,
         games,
         returns,
+        half_back,
+        all_back,
+        half_bots_back,
+        all_bots_back,
         most_memory,
         lost,
     } = endured;
+    let blows = blows
+        .iter()
+        .map(|(blow, count)| format!("{count} {}", blow.name()));
+    let left_out = left_out
+        .iter()
+        .map(|(blow, why)| format!("; no {}: {why}", blow.name()));
     format!(
-        "{kills} kills, {stops} stops, {freezes} freezes, {cuts} cuts, {deaf} crowds that do not read, \
-         {outages} outages of the database: \
-         {acknowledged} actions acknowledged, {games} games looked through, {returns} returns, \
-         at most {} MiB, {} lost",
+        "{}: {acknowledged} actions acknowledged, {games} games looked through, {returns} returns, \
+         half of the tables went on after {:.1} s and all after {:.1} s (bots whose turn it was: {:.1} s, \
+         {:.1} s), at most {} MiB, {} lost{}",
+        blows.collect::<Vec<_>>().join(", "),
+        half_back.unwrap_or_default().as_secs_f64(),
+        all_back.unwrap_or_default().as_secs_f64(),
+        half_bots_back.unwrap_or_default().as_secs_f64(),
+        all_bots_back.unwrap_or_default().as_secs_f64(),
         most_memory >> 20,
-        lost.len()
+        lost.len(),
+        left_out.collect::<String>(),
     )
+}
+
+/// The blow with this name.
+pub fn blow(name: &str) -> Result<Blow, String> {
+    let known = Blow::ALL.into_iter().find(|blow| blow.name() == name);
+    known.ok_or_else(|| format!("it is one of {}", Blow::ALL.map(Blow::name).join(", ")))
 }
