@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { create } from "./lib/api.js";
-import { problems } from "./lib/axe.js";
+import { problemsInThemes } from "./lib/axe.js";
 import { SIZES } from "./lib/browser.js";
 import { use, worstFour } from "./lib/cyberwar.js";
 import { sticksOut } from "./lib/layout.js";
@@ -117,17 +117,30 @@ story("practising is for everybody, answered or not", async (stage) => {
   for (const size of /** @type {const} */ (["desktop", "phone"])) {
     const page = await stage.open("/train/attack", { size });
     await page.locator(QUESTION).waitFor();
-    for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
-      await page.emulateMedia({ colorScheme });
-      assert.deepEqual(await problems(page), [], `${size}, ${colorScheme}, asked`);
-    }
+    assert.deepEqual(await problemsInThemes(page), [], `${size}, asked`);
     await page.locator(`${QUESTION} [data-right=false]`).first().click();
     await page.locator(QUESTION).getByText(text("train-wrong")).waitFor();
-    for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
-      await page.emulateMedia({ colorScheme });
-      assert.deepEqual(await problems(page), [], `${size}, ${colorScheme}, answered`);
-    }
+    assert.deepEqual(await problemsInThemes(page), [], `${size}, answered`);
     assert.deepEqual(await sticksOut(page), []);
     assert.deepEqual(page.viewportSize(), SIZES[size]);
   }
 });
+
+story(
+  "the questions are taken along as a deck for Anki, in the language of the page",
+  async (stage) => {
+    for (const language of ["en", "ja", "zh-TW"]) {
+      const page = await stage.open("/train", { language });
+      for (const deck of ["ports", "attack"]) {
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByTestId(`anki-${deck}`).click(),
+        ]);
+        assert.equal(download.suggestedFilename(), `sandtable-${deck}-${language}.apkg`);
+        const archive = await readFile(await download.path());
+        assert.equal(archive.subarray(0, 2).toString(), "PK", "it is a zip");
+        assert.ok(archive.includes("collection.anki2"));
+      }
+    }
+  },
+);

@@ -56,7 +56,7 @@ fn find(facts: &Value, named: &mut BTreeSet<String>) {
     }
 }
 
-fn in_lines(facts: &impl Serialize) -> String {
+pub(crate) fn in_lines(facts: &impl Serialize) -> String {
     let mut json = Vec::new();
     facts
         .serialize(&mut Serializer::with_formatter(&mut json, Lines::default()))

@@ -18,6 +18,7 @@ mod review;
 mod scene;
 mod seen;
 mod thought;
+pub mod train;
 mod typed;
 
 pub use any::{AnyMatch, History, Question, ReplayStep, Replayed, Step, StepRefused};

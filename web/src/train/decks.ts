@@ -1,4 +1,5 @@
 import { texts } from "../app/texts.svelte";
+import { itemsOf } from "./deck";
 import type { DeckId, Item } from "./item";
 
 export const DECKS: readonly DeckId[] = ["ports", "attack"];
@@ -7,21 +8,21 @@ export const DECKS: readonly DeckId[] = ["ports", "attack"];
 export async function loadDeck(deck: DeckId): Promise<Item[]> {
   switch (deck) {
     case "ports": {
-      const [{ items }] = await Promise.all([
-        import("./ports"),
+      const [{ DECK }] = await Promise.all([
+        import("../generated/train/ports"),
         texts.useGame("ports"),
         texts.useTrain(),
       ]);
-      return items();
+      return itemsOf(DECK);
     }
     case "attack": {
-      const [{ items }] = await Promise.all([
-        import("./attack"),
+      const [{ DECK }] = await Promise.all([
+        import("../generated/train/attack"),
         texts.useGame("cyberwar"),
         texts.useGame("frontline"),
         texts.useTrain(),
       ]);
-      return items();
+      return itemsOf(DECK);
     }
   }
 }
