@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { LANGUAGES } from "./lib/browser.js";
-import { problems } from "./lib/axe.js";
+import { problemsInThemes } from "./lib/axe.js";
 import { sticksOut } from "./lib/layout.js";
 import { story } from "./lib/story.js";
 import { text } from "./lib/words.js";
@@ -29,6 +29,8 @@ story("today's puzzle is answered once, and stays answered", async (stage) => {
   await page.getByTestId("board").waitFor();
   assert.equal(await page.getByTestId("puzzle-answer").isDisabled(), true);
   await answer(page, 0);
+  const round = await page.getByTestId("comes-round").innerText();
+  assert.equal(round, text("puzzle-round", { weeks: 8 }));
   const good = await page.getByTestId("verdict").getAttribute("data-good");
   const streak = await page.getByTestId("streak").innerText();
   assert.equal(streak, good === "true" ? text("puzzle-streak", { days: 1 }) : "");
@@ -50,7 +52,7 @@ story("every day of a week asks and judges, in every language and window", async
     const size = nth % 2 ? "phone" : "desktop";
     const page = await stage.open(`/puzzle/${day}`, { language, size });
     await page.getByRole("radio").first().waitFor();
-    assert.deepEqual(await problems(page), [], day);
+    assert.deepEqual(await problemsInThemes(page), [], day);
     const options = await page.getByRole("radio").count();
     assert.ok(options >= 3, `${day}: ${options} options`);
     await answer(page, options - 1);
@@ -62,7 +64,7 @@ story("every day of a week asks and judges, in every language and window", async
       [...numbers].sort((a, b) => b - a),
       `${day}: the best is first`,
     );
-    assert.deepEqual(await problems(page), [], day);
+    assert.deepEqual(await problemsInThemes(page), [], day);
     assert.deepEqual(await sticksOut(page), [], `${day}, ${size}`);
     await page.close();
   }

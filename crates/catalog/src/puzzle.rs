@@ -35,9 +35,9 @@ struct Rated {
 }
 
 impl Odds {
-    /// Whether whoever chose this found as good as the best.
+    /// Whether this cannot be told from the best: where the two chances lie overlaps.
     fn is_as_good_as(self, best: Odds) -> bool {
-        self.chance + AS_GOOD >= best.chance
+        self.high >= best.low
     }
 }
 
@@ -59,7 +59,7 @@ pub struct Posed {
 /// What an answer to a puzzle is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Solved {
-    /// The option is the best, or as good.
+    /// The option is the best, or cannot be told from it: where the two chances lie overlaps.
     pub good: bool,
     /// How good every option is, best first; what speaks for the best one is said beside it.
     pub options: Vec<Compared>,
@@ -75,9 +75,7 @@ const GLANCES: usize = 24;
 const CLOSE: usize = 2;
 /// What is not worse by so much at a glance is not looked at closely.
 const PROMISING: f64 = 0.06;
-/// What wins so little less often than the best is as good, and what wins so much less often is worse, in
-/// percent.
-const AS_GOOD: u8 = 2;
+/// What tempts wins less often than the best by at least so much, in percent.
 const WORSE: u8 = 4;
 /// If everything but the best loses at once, there is nothing to find.
 const PLAYABLE: u8 = 5;
@@ -270,7 +268,7 @@ fn puzzle<G: Words>(
     let tempts = judged.iter().position(|it| it.action == tempting)?;
     let tempts = rated[tempts].odds;
     let fits = tempts.chance + WORSE <= best.chance
-        && tempts.high < best.low
+        && !tempts.is_as_good_as(best)
         && 2 * good <= rated.len()
         && rated[1].odds.chance >= PLAYABLE;
     let mut record = record.clone();
@@ -280,4 +278,20 @@ fn puzzle<G: Words>(
         seat,
         rated,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_told_from_the_best_is_as_good() {
+        let odds = |low, chance, high| Odds { low, chance, high };
+        let best = odds(40, 43, 46);
+        assert!(best.is_as_good_as(best));
+        assert!(odds(34, 37, 40).is_as_good_as(best));
+        assert!(!odds(33, 36, 39).is_as_good_as(best));
+        // However little it is, what is certain counts.
+        assert!(!odds(97, 98, 98).is_as_good_as(odds(100, 100, 100)));
+    }
 }

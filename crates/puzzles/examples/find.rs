@@ -1,22 +1,25 @@
-//! Finds puzzles for so many more weeks and adds them to those that are kept: `cargo xtask puzzles WEEKS`.
+//! Finds puzzles in the place of those that were taken out and for so many more weeks, and keeps them:
+//! `cargo xtask puzzles WEEKS`.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
     reason = "it says what it does"
 )]
 
-use std::fs::OpenOptions;
-use std::io::{self, Write};
 use std::process::ExitCode;
+use std::{fs, io};
 
 use tabletop::Seed;
 
 const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/puzzles.jsonl");
 
+/// What stands where there is no puzzle.
+const TAKEN_OUT: &str = "null";
+
 fn main() -> ExitCode {
     let weeks = std::env::args().nth(1).map(|arg| arg.parse::<usize>());
-    let Some(Ok(weeks @ 1..=52)) = weeks else {
-        eprintln!("say for how many more weeks, from 1 to 52");
+    let Some(Ok(weeks @ 0..=52)) = weeks else {
+        eprintln!("say for how many more weeks, from 0 to 52");
         return ExitCode::from(2);
     };
     match add(weeks * puzzles::WEEK.len()) {
@@ -29,17 +32,26 @@ fn main() -> ExitCode {
 }
 
 fn add(days: usize) -> io::Result<()> {
-    let mut kept = OpenOptions::new().append(true).open(KEPT)?;
-    for day in puzzles::count()..puzzles::count() + days {
-        let (game, config) = puzzles::config(day);
-        let puzzle = (0..).find_map(|nth: u32| {
-            let seed = Seed::from_text(&format!("puzzle {day} {nth}"));
-            let found = catalog::find_puzzle(game, &config, seed);
-            found.expect("every game of the week can be set up")
-        });
-        let line = serde_json::to_string(&puzzle).expect("plain data always serialises");
-        writeln!(kept, "{line}")?;
-        println!("day {day}: {game}");
+    let kept = fs::read_to_string(KEPT)?;
+    let mut lines: Vec<String> = kept.lines().map(str::to_owned).collect();
+    lines.resize(lines.len() + days, TAKEN_OUT.to_owned());
+    for day in 0..lines.len() {
+        if lines[day] == TAKEN_OUT {
+            lines[day] = find(day);
+            // Whatever was found is kept, also if the next takes too long.
+            fs::write(KEPT, lines.join("\n") + "\n")?;
+            println!("day {day}: {}", puzzles::config(day).0);
+        }
     }
     Ok(())
+}
+
+fn find(day: usize) -> String {
+    let (game, config) = puzzles::config(day);
+    let puzzle = (0..).find_map(|nth: u32| {
+        let seed = Seed::from_text(&format!("puzzle {day} {nth}"));
+        let found = catalog::find_puzzle(game, &config, seed);
+        found.expect("every game of the week can be set up")
+    });
+    serde_json::to_string(&puzzle).expect("plain data always serialises")
 }

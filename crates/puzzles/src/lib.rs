@@ -6,12 +6,18 @@ use std::sync::LazyLock;
 use catalog::Puzzle;
 use tabletop::Config;
 
-/// A puzzle a line. A line that has been given out stays where it is: new ones are added at the end.
+/// A line for every day of one week after the other, with a puzzle or, where one was taken out, `null`. New
+/// ones are added at the end.
 const KEPT: &str = include_str!("../data/puzzles.jsonl");
 
-static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    let puzzle = |line| serde_json::from_str(line).expect("kept puzzles are tested");
-    KEPT.lines().map(puzzle).collect()
+/// Those of each day of the week.
+static PUZZLES: LazyLock<[Vec<Puzzle>; WEEK.len()]> = LazyLock::new(|| {
+    let mut puzzles = <[Vec<Puzzle>; WEEK.len()]>::default();
+    for (day, line) in KEPT.lines().enumerate() {
+        let puzzle: Option<Puzzle> = serde_json::from_str(line).expect("kept puzzles are tested");
+        puzzles[day % WEEK.len()].extend(puzzle);
+    }
+    puzzles
 });
 
 /// What the puzzles of a week are of, one after the other: a game and its players.
@@ -31,15 +37,29 @@ pub fn config(day: usize) -> (&'static str, Config) {
     (game, Config::new(players))
 }
 
-/// The puzzle of this day, counted from any day on: after the last comes the first again.
+/// The puzzle of this day, counted from any Monday on: after the last of its day of the week comes the first
+/// again.
 pub fn of_day(day: i64) -> &'static Puzzle {
-    let count = i64::try_from(PUZZLES.len()).expect("there are not that many");
-    let at = usize::try_from(day.rem_euclid(count)).expect("it is not negative");
-    &PUZZLES[at]
+    let (week, weekday) = round(day, WEEK.len());
+    let puzzles = &PUZZLES[weekday];
+    &puzzles[round(week, puzzles.len()).1]
 }
 
+/// After how many weeks the puzzle of this day comes again.
+pub fn weeks_round(day: i64) -> usize {
+    PUZZLES[round(day, WEEK.len()).1].len()
+}
+
+/// How often this has gone round so many, and where it is.
+fn round(number: i64, count: usize) -> (i64, usize) {
+    let count = i64::try_from(count).expect("there are not that many");
+    let at = usize::try_from(number.rem_euclid(count)).expect("it is not negative");
+    (number.div_euclid(count), at)
+}
+
+/// So many days have been provided for: whole weeks.
 pub fn count() -> usize {
-    PUZZLES.len()
+    KEPT.lines().count()
 }
 
 #[cfg(test)]
@@ -71,9 +91,14 @@ mod tests {
 
     #[test]
     fn the_days_go_round_in_both_directions() {
-        let day = |day| of_day(day).record().get();
-        let count = count() as i64;
-        assert_eq!(day(-1), day(count - 1));
-        assert_eq!(day(0), day(count));
+        for (weekday, puzzles) in (0..).zip(PUZZLES.iter()) {
+            let record = |week: i64| of_day(7 * week + weekday).record().get();
+            let weeks = puzzles.len() as i64;
+            assert_eq!(weeks_round(weekday - 7), puzzles.len());
+            assert!(weeks >= 8, "not the same one within eight weeks");
+            assert_eq!(record(-1), record(weeks - 1));
+            assert_eq!(record(0), record(weeks));
+            assert_ne!(record(0), record(1));
+        }
     }
 }

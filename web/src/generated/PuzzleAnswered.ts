@@ -10,7 +10,7 @@ export type PuzzleAnswered = {
  */
 record: unknown, 
 /**
- * The option is the best, or as good.
+ * The option is the best, or cannot be told from it: where the two chances lie overlaps.
  */
 good: boolean, 
 /**

@@ -1,3 +1,5 @@
+import { WEEKS_ROUND } from "../generated/puzzles";
+
 /** A day as it is written in addresses: 2026-11-16. */
 export type Day = string;
 
@@ -21,6 +23,12 @@ export const isDay = (text: string): boolean =>
 
 /** Its number. */
 export const numberOf = (day: Day): number => Math.round((midnight(day) - FIRST) / LENGTH);
+
+/** After how many weeks its puzzle comes again: there are only so many for each day of the week. */
+export function weeksRound(day: Day): number {
+  const week = WEEKS_ROUND.length;
+  return WEEKS_ROUND[((numberOf(day) % week) + week) % week] ?? 0;
+}
 
 /** So many days later. */
 export const after = (day: Day, days: number): Day =>
