@@ -3,7 +3,7 @@
 # What stands between the items of a list.
 cli-comma = ,{ " " }
 cli-player = Player { $seat }
-cli-help = Type the number of an option. c: list the cards, c and a number: read what that option is about, c and a name: read a card, a: aids and advice, l: the whole table again, with what is not possible and why, u: undo, h: help, q: quit.
+cli-help = Type the number of an option. c: list the cards, c and a number: read what that option is about, c and a name: read a card, f and a word: only the options with that word, a: aids and advice, t: a hint, how often the best options win, r: the rules, r and a word: read that part of them, l: the whole table again, with what is not possible and why, u: undo, h: help, q: quit.
 cli-unclear = Please type a number from 1 to { $count }, or h for help.
 cli-left = You left the game.
 cli-saved = The record of the game is in { $file }.
@@ -31,6 +31,33 @@ cli-form-too-long = { $over ->
     }
 cli-no-such-group = No group has “{ $word }” in its name or id.
 cli-replay-chose = { $number }. { $player }: { $chose }
-cli-replay-help = n or Enter: next step, b: back, a number from 0 to { $last }: jump to that step, l: the whole table, c and a name: read a card, a: aids, h: help, q: quit.
+cli-replay-help = n or Enter: next step, b: back, a number from 0 to { $last }: jump to that step, l: the whole table, c and a name: read a card, r: the rules, a: aids, h: help, q: quit.
 cli-replay-unclear = Please type n, b, a number from 0 to { $last }, or h for help.
 cli-replay-step = Step { $step } of { $last }.
+cli-begin = Type the number of an option, or h for everything else that you can type.
+cli-find-none = No option has “{ $words }” in it.
+cli-hint-thinking = Playing on from here in many ways…
+cli-hint-none = There is nothing to choose between.
+cli-hint = { $number }. { $option }: wins { $chance }% of the time (from { $low } to { $high }%).
+cli-hint-how = That is how often you win in many continuations from what you can see, with sensible play by all; in brackets, how sure that is.
+cli-rules = The sections of the rules; type r and a number to read one:
+cli-rules-none = The rules have nothing about “{ $asked }”. Type r to list their sections.
+cli-rules-cell = { $head }: { $cell }
+# What stands between the cells of a table that is read out.
+cli-semicolon = ;{ " " }
+cli-after = The game is over. What now?
+cli-after-leave = Leave
+cli-after-review = Look back: how good every decision was, as far as it could be known then
+cli-after-keep = Keep the record of the game in a file, for replays and debriefs
+cli-after-file = Type the name of the file, or just press Enter for none.
+cli-after-thinking = Judging every decision; that can take a while…
+cli-after-unclear = Please type a number from 1 to { $count }.
+cli-lesson-answer = Type the number of your answer, from 1 to { $count }.
+cli-lesson-over = That was the lesson. Play on to the end, or type q to leave.
+cli-lesson-none = There is no lesson called “{ $asked }”. There are: { $lessons }.
+
+# Flash cards
+cli-anki-written = { $count ->
+        [one] { $count } card of “{ $deck }” is in { $file }.
+       *[other] { $count } cards of “{ $deck }” are in { $file }.
+    }

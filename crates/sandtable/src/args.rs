@@ -43,10 +43,12 @@ pub enum Command {
     /// Judge every decision of a game by what could be known then: chances, turning points, what was
     /// better and why, luck apart from skill
     Review(Review),
+    /// Write the trainers' questions as a deck of flash cards for Anki
+    Anki(Anki),
     /// Put a server on this machine under load, and report what it stands and what a move costs
     Load(Load),
-    /// Kill, stop, freeze and cut off a server of its own while people play, and see whether anything
-    /// is lost; `cargo xtask torture` runs it
+    /// Let everything that goes wrong happen to a server of its own while people play, and see whether
+    /// anything is lost; `cargo xtask torture` runs it
     #[command(hide = true)]
     Torture(Torture),
     /// Move tables from one store to another, or copy them, while servers go on
@@ -94,6 +96,10 @@ pub struct Torture {
     /// How many servers; several share a PostgreSQL, which is disturbed as well
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=9))]
     pub servers: u32,
+    /// Only this happens; may be said several times [kill, stop, freeze, cut, slow, dead-wire, deaf,
+    /// full-disk, wrong-clock, outage]
+    #[arg(long, value_name = "WHAT", value_parser = crate::commands::torture::blow)]
+    pub only: Vec<load::Blow>,
     /// To do the same again: what an earlier run has printed
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
@@ -154,6 +160,22 @@ pub struct Import {
 }
 
 #[derive(ArgGroup)]
+#[command(after_help = "Examples:\n  \
+    sandtable anki ports\n  \
+    sandtable anki attack --lang ja -o attack.apkg\n\n\
+    Import the file in Anki with File, Import. A newer one brings what has changed, and no card twice.")]
+pub struct Anki {
+    /// What is asked: port numbers, or techniques of ATT&CK
+    #[arg(value_parser = PossibleValuesParser::new(catalog::train::DECKS))]
+    pub deck: String,
+    /// Write to this file, which must not be there yet; sandtable-DECK-LANGUAGE.apkg if not given
+    #[arg(short, long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub lang: Language,
+}
+
+#[derive(ArgGroup)]
 pub struct Games {
     /// Print JSON
     #[arg(long)]
@@ -203,6 +225,17 @@ pub struct Serve {
     /// Give the figures at /metrics to everybody; without it only to programs on this machine
     #[arg(long)]
     pub open_metrics: bool,
+    /// Days that a table is kept after the last change to it. A class says by itself how long it is kept
+    #[arg(long, value_name = "DAYS", default_value_t = 30, value_parser = days())]
+    pub keep: u16,
+    /// How many tables are kept at most
+    #[arg(long, value_name = "N", default_value_t = 20_000,
+        value_parser = clap::value_parser!(u32).range(1..))]
+    pub tables: u32,
+    /// How many of them one address may have founded. Everybody behind one router shares an address
+    #[arg(long, value_name = "N", default_value_t = 4_000,
+        value_parser = clap::value_parser!(u32).range(1..))]
+    pub tables_per_address: u32,
     /// Hold nobody back, however much one address asks for; only where nobody but this machine can
     /// connect. For measuring, as `sandtable load` does
     #[arg(long)]
@@ -220,11 +253,16 @@ pub struct Serve {
 #[command(after_help = "Examples:\n  \
     sandtable play ports\n  \
     sandtable play ports --players 4 --bots expert --lang ja\n  \
-    sandtable play ports --switch captures-name-up --switch games=3\n\n\
+    sandtable play ports --switch captures-name-up --switch games=3\n  \
+    sandtable play ports --lesson          a guided first game\n\n\
     `sandtable games` lists the switches of each game.")]
 pub struct Play {
     /// The game, as `sandtable games` calls it
     pub game: String,
+    /// A guided first game: it says what to do and why, and the deal is the same each time. A mode has
+    /// its own: cyberwar-draft
+    #[arg(long, conflicts_with_all = ["players", "switches", "bots", "seat", "seed"])]
+    pub lesson: bool,
     #[command(flatten)]
     pub table: Table,
     /// How strong the others are: one level for all, or one for each bot
@@ -338,6 +376,10 @@ pub struct Load {
     /// So many actions a second, at all tables together; as many as possible if not given
     #[arg(long, value_name = "N")]
     pub rate: Option<u32>,
+    /// The same also while another address asks for all it can over so many connections, three times
+    /// by turns; limits hold, so at most 50 tables, and --rate
+    #[arg(long, value_name = "N")]
+    pub flood: Option<u32>,
     /// Change a rule, as often as needed: NAME for on, or NAME=VALUE
     #[arg(long = "switch", value_name = "NAME[=VALUE]")]
     pub switches: Vec<String>,
@@ -466,7 +508,7 @@ pub struct Imported {
 #[derive(ArgGroup)]
 pub struct Language {
     /// The language of the output; the system's if it is one of these
-    #[arg(long, value_parser = spoken())]
+    #[arg(long, alias = "language", value_parser = spoken())]
     lang: Option<&'static Lang>,
 }
 
@@ -486,6 +528,11 @@ impl Language {
 fn spoken() -> impl TypedValueParser<Value = &'static Lang> {
     PossibleValuesParser::new(LANGUAGES.iter().map(|lang| lang.id))
         .map(|id| languages::named(&id).expect("only these are possible"))
+}
+
+fn days() -> impl TypedValueParser<Value = u16> {
+    let days = server::Options::KEEP_DAYS;
+    clap::value_parser!(u16).range(i64::from(*days.start())..=i64::from(*days.end()))
 }
 
 fn level(text: &str) -> Result<Level, String> {

@@ -1,5 +1,6 @@
 //! One command, one file.
 
+pub mod anki;
 pub mod arena;
 pub mod data;
 pub mod debrief;
@@ -12,6 +13,6 @@ pub mod play;
 pub mod replay;
 pub mod review;
 pub mod serve;
-mod setup;
+pub mod setup;
 pub mod sim;
 pub mod torture;

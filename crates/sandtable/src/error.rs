@@ -36,6 +36,8 @@ pub enum Error {
     },
     #[error("there is already a file {file}; choose another name", file = .0.display())]
     Exists(PathBuf),
+    #[error("the deck cannot be made: {0}")]
+    Deck(#[from] anki::Error),
     #[error("no technique of ATT&CK was met: there is nothing to write")]
     NoLayer,
     #[error("there is no seat {seat}: {players} played")]

@@ -7,6 +7,8 @@ pub struct Lang {
     pub id: &'static str,
     /// The files of its texts.
     pub sources: &'static [&'static str],
+    /// By game, its page of rules.
+    pub rules: &'static [(&'static str, &'static str)],
 }
 
 // `LANGUAGES`, sorted: made by build.rs.

@@ -1,13 +1,18 @@
 //! The command line of Sandtable.
 
+mod after;
 mod args;
+mod asked;
 mod commands;
 mod debrief;
 mod error;
+mod flash_cards;
 mod languages;
+mod lesson;
 mod plain;
 mod record;
 mod review;
+mod rules;
 mod screen;
 mod texts;
 
@@ -57,6 +62,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<(), Error> {
             let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
             commands::replay::run(&args, is_terminal, out, &mut io::stdin().lock())
         }
+        Command::Anki(args) => commands::anki::run(&args, out),
         Command::Attack(Attack::Import(args)) => commands::import::run(&args, out),
         Command::Attack(Attack::Groups(args)) => commands::groups::run(&args, out),
     }

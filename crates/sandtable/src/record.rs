@@ -1,7 +1,7 @@
-//! Reading a record from a file that may be anything.
+//! Records in files: reading one that may be anything, and keeping one.
 
 use std::fs::File;
-use std::io::Read;
+use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
 
 use crate::error::Error;
@@ -25,4 +25,16 @@ pub fn read(file: &Path) -> Result<String, Error> {
         return Err(Error::Record { file, why });
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Writes a new file, never over another one.
+pub fn keep(file: &Path, record: &str) -> Result<(), Error> {
+    let write = || File::create_new(file)?.write_all(record.as_bytes());
+    write().map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => Error::Exists(file.to_owned()),
+        _ => Error::Write {
+            file: file.to_owned(),
+            error,
+        },
+    })
 }

@@ -1,6 +1,6 @@
-//! A review in a language, as Markdown.
+//! A review in a language, as Markdown or as plain lines.
 
-use catalog::{Decision, Review, Stood};
+use catalog::{Decision, Review, Reviewed, Stood};
 use tabletop::{Arg, Phrase, Seat};
 
 use crate::debrief::escaped;
@@ -11,19 +11,9 @@ pub fn markdown(review: &Review, names: &[String], texts: &Texts) -> String {
     let say = |phrase: &Phrase| escaped(&texts.said(phrase, names));
     let mut page = format!("# {}\n\n", texts.get("review-title"));
     for (seat, player) in review.players.iter().enumerate() {
-        let seat = Seat(seat as u8);
-        let accuracy = match player.accuracy {
-            Some(accuracy) => Phrase::new("review-accuracy")
-                .with("accuracy", tenth(accuracy))
-                .with("count", player.decisions),
-            None => Phrase::new("review-no-decisions"),
-        };
-        let made = Phrase::new("review-made")
-            .with("own", signed(player.own))
-            .with("others", signed(player.others))
-            .with("luck", signed(player.luck));
-        let name = escaped(&texts.text(&Arg::Seat(seat), names));
-        page += &format!("- **{name}**: {}. {}\n", say(&accuracy), say(&made));
+        let name = escaped(&texts.text(&Arg::Seat(Seat(seat as u8)), names));
+        let [accuracy, made] = did(player, &say);
+        page += &format!("- **{name}**: {accuracy}\n  - {made}\n");
     }
     page += &format!("\n## {}\n\n", texts.get("review-chances"));
     for seat in 0..review.players.len() {
@@ -35,12 +25,53 @@ pub fn markdown(review: &Review, names: &[String], texts: &Texts) -> String {
         page += &format!("{}\n", texts.get("review-no-turning"));
     }
     for &at in &review.turning {
-        page += &turning(&review.decisions[at], &say);
+        let (point, why) = turning(&review.decisions[at], &say);
+        page += &format!("- {point}\n");
+        page.extend(why.iter().map(|why| format!("  - {why}\n")));
     }
     page
 }
 
-fn turning(decision: &Decision, say: &dyn Fn(&Phrase) -> String) -> String {
+/// The same without the curves: for whoever listens.
+pub fn lines(review: &Review, names: &[String], texts: &Texts) -> Vec<String> {
+    let say = |phrase: &Phrase| texts.say(phrase, names);
+    let mut lines = Vec::new();
+    for (seat, player) in review.players.iter().enumerate() {
+        let [accuracy, made] = did(player, &say);
+        let line = Phrase::new("cli-score")
+            .with("name", Seat(seat as u8))
+            .with("score", accuracy);
+        lines.extend([say(&line), made]);
+    }
+    lines.push(texts.get("review-turning"));
+    if review.turning.is_empty() {
+        lines.push(texts.get("review-no-turning"));
+    }
+    for &at in &review.turning {
+        let (point, why) = turning(&review.decisions[at], &say);
+        lines.push(point);
+        lines.extend(why);
+    }
+    lines
+}
+
+/// How well a player did, and what it made.
+fn did(player: &Reviewed, say: &dyn Fn(&Phrase) -> String) -> [String; 2] {
+    let accuracy = match player.accuracy {
+        Some(accuracy) => Phrase::new("review-accuracy")
+            .with("accuracy", tenth(accuracy))
+            .with("count", player.decisions),
+        None => Phrase::new("review-no-decisions"),
+    };
+    let made = Phrase::new("review-made")
+        .with("own", signed(player.own))
+        .with("others", signed(player.others))
+        .with("luck", signed(player.luck));
+    [say(&accuracy), say(&made)]
+}
+
+/// A turning point, and what was better about something else.
+fn turning(decision: &Decision, say: &dyn Fn(&Phrase) -> String) -> (String, Vec<String>) {
     let lost = Phrase::new("review-lost")
         // Asked for at its moment, it is made by the replay's next step.
         .with("step", decision.step + 1)
@@ -48,18 +79,14 @@ fn turning(decision: &Decision, say: &dyn Fn(&Phrase) -> String) -> String {
         .with("points", whole(decision.lost))
         .with("did", decision.did.clone())
         .with("chance", whole(decision.chance));
-    let mut text = format!("- {}", say(&lost));
+    let mut point = say(&lost);
     if let Some(better) = &decision.better {
         let better = Phrase::new("review-better")
             .with("better", better.text.clone())
             .with("chance", whole(better.chance));
-        text += &format!(" {}", say(&better));
+        point += &format!(" {}", say(&better));
     }
-    text.push('\n');
-    for why in &decision.why {
-        text += &format!("  - {}\n", say(why));
-    }
-    text
+    (point, decision.why.iter().map(say).collect())
 }
 
 fn whole(number: f32) -> i32 {
@@ -133,7 +160,7 @@ mod tests {
             why: Vec::new(),
         };
         let say = |phrase: &Phrase| format!("{phrase:?}");
-        let text = turning(&decision, &say);
+        let (text, _) = turning(&decision, &say);
         assert!(text.contains("12") && !text.contains("11"), "{text}");
     }
 

@@ -20,6 +20,8 @@ pub struct Screen<'a, O, I> {
     told: Vec<String>,
     /// What need not be said again: what things are about, and why something is not possible.
     said: BTreeSet<String>,
+    /// What was not possible when it was last asked, with the kind of reason.
+    refused: BTreeSet<String>,
     /// The last line.
     last: String,
 }
@@ -41,6 +43,7 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
             input,
             told: Vec::new(),
             said: BTreeSet::new(),
+            refused: BTreeSet::new(),
             last: String::new(),
         }
     }
@@ -54,6 +57,15 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         self.print(&text)
     }
 
+    /// What need not be said again.
+    pub fn once(&mut self, phrase: &Phrase) -> Result<(), Error> {
+        let text = self.text(phrase);
+        match self.said.insert(text.clone()) {
+            true => self.print(&text),
+            false => Ok(()),
+        }
+    }
+
     pub fn lines<'p>(&mut self, lines: impl IntoIterator<Item = &'p Phrase>) -> Result<(), Error> {
         lines.into_iter().try_for_each(|line| self.line(line))
     }
@@ -64,10 +76,15 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         Ok(())
     }
 
+    /// Shows what was said so far, before something takes long.
+    pub fn flush(&mut self) -> Result<(), Error> {
+        Ok(self.out.flush()?)
+    }
+
     /// What is typed next; none if it is not text.
     pub fn typed(&mut self) -> Result<Option<String>, Error> {
         write!(self.out, "> ")?;
-        self.out.flush()?;
+        self.flush()?;
         let mut line = String::new();
         match self.input.read_line(&mut line) {
             Ok(0) => {
@@ -100,29 +117,39 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         forms: &[Form],
         tell: Tell,
     ) -> Result<(), Error> {
-        let allowed = menu.iter().filter(|choice| choice.no.is_none());
-        let mut number = 0;
-        for choice in allowed {
-            number += 1;
+        for (number, _, choice) in numbered(menu) {
             let option = self.text(&choice.text);
             let briefs = self.briefs(choice, pages, tell);
             self.print(&format!("{number}. {option}"))?;
             briefs.iter().try_for_each(|brief| self.print(brief))?;
         }
-        for form in forms {
-            number += 1;
+        for (form, number) in forms.iter().zip(numbered(menu).count() + 1..) {
             let title = self.text(&form.title);
             self.print(&format!("{number}. {title}"))?;
         }
-        for (why, options) in refused(menu) {
-            let no = Phrase::new("cli-not-now")
-                .with("options", Arg::List(options))
-                .with("why", why.clone());
+        self.refusals(menu, tell)
+    }
+
+    /// Why the rest cannot be chosen. What was refused for the same reason when it was last asked, with
+    /// other numbers perhaps, is no news.
+    fn refusals(&mut self, menu: &[Choice], tell: Tell) -> Result<(), Error> {
+        let mut now = BTreeSet::new();
+        for (why, mut options) in refused(menu) {
             let is_new = self.said.insert(self.text(why));
-            if is_new || tell == Tell::All {
+            options.retain(|option| {
+                let refused = format!("{} {}", why.key, self.texts.text(option, &self.names));
+                let before = self.refused.contains(&refused);
+                now.insert(refused);
+                tell == Tell::All || is_new && !before
+            });
+            if !options.is_empty() {
+                let no = Phrase::new("cli-not-now")
+                    .with("options", Arg::List(options))
+                    .with("why", why.clone());
                 self.line(&no)?;
             }
         }
+        self.refused = now;
         Ok(())
     }
 
@@ -146,11 +173,11 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
 
     /// What was asked for with `c`: of an option by its number, or of anything by its name.
     pub fn read(&mut self, asked: &str, menu: &[Choice], pages: &[Page]) -> Result<(), Error> {
-        let mut allowed = menu.iter().filter(|choice| choice.no.is_none());
         if asked.is_empty() {
             return self.contents("cli-cards", pages.iter());
         }
-        if let Some(choice) = number(asked).and_then(|number| allowed.nth(number - 1)) {
+        let option = number(asked).and_then(|number| numbered(menu).nth(number - 1));
+        if let Some((_, _, choice)) = option {
             let about: Vec<&Page> = touched(choice, pages).collect();
             if about.is_empty() {
                 return self.line(&Phrase::new("cli-no-card-there"));
@@ -176,7 +203,7 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
 
     fn contents<'p>(
         &mut self,
-        key: &str,
+        key: &'static str,
         pages: impl Iterator<Item = &'p Page>,
     ) -> Result<(), Error> {
         let names = pages.map(|page| page.name.clone().into()).collect();
@@ -195,11 +222,7 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
             return self.line(&Phrase::new("cli-no-aids"));
         }
         self.lines(&scene.coach)?;
-        let meant = numbers(scene);
-        if !meant.is_empty() {
-            let numbers = Arg::List(meant.into_iter().map(Arg::from).collect());
-            self.line(&Phrase::new("cli-meant").with("numbers", numbers))?;
-        }
+        self.meant(&scene.menu, &scene.meant)?;
         self.lines(aids)
     }
 
@@ -262,7 +285,10 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
     }
 
     /// Asks until what is typed can be read, and says why not. None: the player would rather not.
-    fn answer<T>(&mut self, read: impl Fn(&str) -> Result<T, Phrase>) -> Result<Option<T>, Error> {
+    pub fn answer<T>(
+        &mut self,
+        read: impl Fn(&str) -> Result<T, Phrase>,
+    ) -> Result<Option<T>, Error> {
         loop {
             let typed = self.typed()?.unwrap_or_default();
             if matches!(&*typed, "q" | "quit") {
@@ -276,14 +302,11 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
     }
 }
 
-/// The numbers under which the options that the coach means are listed.
-fn numbers(scene: &Scene) -> Vec<usize> {
-    let listed = (0u32..).zip(&scene.menu).filter(|(_, it)| it.no.is_none());
-    let numbered = listed.zip(1..);
-    numbered
-        .filter(|((index, _), _)| scene.meant.contains(index))
-        .map(|(_, number)| number)
-        .collect()
+/// What can be chosen of a menu: the number under which it is listed, and its place in the menu.
+pub fn numbered(menu: &[Choice]) -> impl Iterator<Item = (usize, u32, &Choice)> {
+    let open = (0u32..).zip(menu).filter(|(_, it)| it.no.is_none());
+    open.zip(1..)
+        .map(|((index, choice), number)| (number, index, choice))
 }
 
 /// The pages about the things that an option touches.

@@ -8,11 +8,12 @@ use crate::languages::Lang;
 
 /// All texts of a language that the terminal needs.
 pub struct Texts {
+    lang: &'static Lang,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Texts {
-    pub fn new(lang: &Lang) -> Texts {
+    pub fn new(lang: &'static Lang) -> Texts {
         let id = lang
             .id
             .parse()
@@ -26,7 +27,7 @@ impl Texts {
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("our texts have each key once: {errors:?}"));
         }
-        Texts { bundle }
+        Texts { lang, bundle }
     }
 
     /// A phrase as a sentence. `names` are the players', by seat.
@@ -38,7 +39,7 @@ impl Texts {
     pub fn said(&self, phrase: &Phrase, names: &[String]) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
-            args.set(name.as_str(), self.value(arg, names));
+            args.set(&**name, self.value(arg, names));
         }
         let Some(pattern) = self
             .bundle
@@ -46,7 +47,7 @@ impl Texts {
             .and_then(|message| message.value())
         else {
             // A missing text must not stop a game; tests see to it that none is missing.
-            return phrase.key.clone();
+            return phrase.key.to_string();
         };
         let mut errors = Vec::new();
         let text = self
@@ -58,7 +59,18 @@ impl Texts {
 
     /// The text of a key without arguments.
     pub fn get(&self, key: &str) -> String {
-        self.say(&Phrase::new(key), &[])
+        self.say(&Phrase::new(key.to_owned()), &[])
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The page with the rules of a game.
+    pub fn rules(&self, game: &str) -> &'static str {
+        let mut pages = self.lang.rules.iter();
+        let page = pages.find(|(own, _)| *own == game);
+        page.map_or("", |(_, text)| text)
     }
 
     fn value(&self, arg: &Arg, names: &[String]) -> FluentValue<'static> {

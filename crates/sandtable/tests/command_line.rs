@@ -276,6 +276,93 @@ fn a_card_is_read_by_its_name_and_by_the_number_of_its_option() {
 }
 
 #[test]
+fn a_hint_names_the_best_options_by_their_numbers_and_how_often_they_win() {
+    let args = ["play", "cyberwar", "--players", "2", "--seed", "x"];
+    let text = stdout(&typing("t\nq\n", &args));
+    let (_, hints) = text.split_once("in many ways…\n").unwrap();
+    let listed = |line: &str| {
+        let (option, _) = line.split_once(": wins ")?;
+        Some(text.contains(&format!("\n{option}\n")))
+    };
+    let found: Vec<bool> = hints.lines().filter_map(listed).collect();
+    assert_eq!(found, [true; 3], "{text}");
+}
+
+#[test]
+fn the_rules_are_read_by_section_and_by_word() {
+    let args = ["play", "ports", "--seed", "x"];
+    let contents = stdout(&typing("r\nq\n", &args));
+    assert!(contents.contains("\n2. In one minute\n"), "{contents}");
+    let section = stdout(&typing("r 2\nq\n", &args));
+    assert!(
+        section.contains("Every card is a network protocol"),
+        "{section}"
+    );
+    let ruling = stdout(&typing("r prt-r3\nq\n", &args));
+    assert!(ruling.contains("PRT-R3 Using UDP is optional."), "{ruling}");
+    let nothing = stdout(&typing("r nonsense\nq\n", &args));
+    assert!(nothing.contains("nothing about “nonsense”"), "{nothing}");
+}
+
+#[test]
+fn options_are_found_by_a_word() {
+    let args = ["play", "frontline", "--seed", "x"];
+    let text = stdout(&typing("f ANTIVIRUS\nf nonsense\nq\n", &args));
+    let set = "\n16. Set Antivirus/Antimalware face down\n";
+    assert_eq!(text.matches(set).count(), 1, "{text}");
+    let found = "> 16. Set Antivirus/Antimalware face down\n";
+    assert!(text.contains(found), "{text}");
+    assert!(text.contains("No option has “nonsense” in it."), "{text}");
+}
+
+#[test]
+fn the_same_refusal_is_not_told_again_because_a_number_has_changed() {
+    let args = ["play", "frontline", "--seed", "x"];
+    // Two purchases: what was too dear after the first is too dear after the second.
+    let text = stdout(&typing("4\n4\n1\nq\n", &args));
+    let dear = "Buy Network Segmentation for 10";
+    let refused = text
+        .lines()
+        .filter(|line| line.starts_with("Not possible now"));
+    let refused: Vec<&str> = refused.filter(|line| line.contains(dear)).collect();
+    assert_eq!(refused.len(), 1, "{text}");
+    let looked = stdout(&typing("4\n4\n1\nl\nq\n", &args));
+    assert_eq!(looked.matches(&format!(" {dear},")).count(), 2, "{looked}");
+}
+
+#[test]
+fn a_game_that_is_over_can_be_looked_back_upon_and_kept() {
+    let (_folder, file) = scratch();
+    let save = file.to_str().unwrap();
+    // Four draft three cards each: everybody decides twice.
+    let args = ["play", "cyberwar", "--players", "4", "--seed", "x"];
+    let typed = format!("1\n1\n9\n2\n3\n{save}\n3\n{save}\n1\n");
+    let output = typing(&typed, &args);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let text = stdout(&output);
+    assert!(text.contains("Please type a number from 1 to 3."), "{text}");
+    assert_eq!(text.matches("accuracy ").count(), 4, "{text}");
+    assert!(text.contains("\nTurning points\n"), "{text}");
+    assert!(!text.contains("**") && !text.contains('▁'), "{text}");
+    assert!(text.contains("already a file"), "{text}");
+    assert!(sandtable(&["replay", save]).status.success());
+    // Whoever types nothing more has left.
+    let silent = typing("1\n1\n", &args);
+    assert!(silent.status.success(), "{}", stderr(&silent));
+}
+
+#[test]
+fn a_game_begins_with_what_it_is_about() {
+    for (game, about) in [
+        ("ports", "You run a network"),
+        ("placement", "Night in the city"),
+    ] {
+        let text = stdout(&typing("q\n", &["play", game, "--seed", "x"]));
+        assert!(text.starts_with(about), "{text}");
+    }
+}
+
+#[test]
 fn the_table_is_told_again_only_where_it_has_changed() {
     let args = ["play", "cyberwar", "--players", "1", "--seed", "x"];
     let text = stdout(&typing("1\n1\n1\nq\n", &args));
@@ -470,6 +557,34 @@ fn load_is_borne_without_errors_and_its_cost_reported() {
     }
 }
 
+/// A WebSocket's usual buffers alone are 128 KiB. The bound leaves room for how memory happens to be parted
+/// among so few, and for what a table keeps of each looker's scene.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_connection_over_which_nothing_goes_takes_little_memory() {
+    let args = ["--tables", "60", "--seats", "6", "--seconds", "1"];
+    let paced = ["--rate", "5", "--json"];
+    let report = json(&sandtable(&[&["load"], &args[..], &paced[..]].concat()));
+    assert_eq!(report["connections"], 360);
+    let each = report["rss_per_connection"].as_f64().unwrap();
+    assert!(each < 64.0 * 1024.0, "{report}");
+}
+
+#[test]
+fn a_flood_is_measured_beside_those_who_play() {
+    let args = ["--tables", "2", "--seconds", "1", "--rate", "20"];
+    let flood = ["--flood", "20", "--json"];
+    let report = json(&sandtable(&[&["load"], &args[..], &flood[..]].concat()));
+    assert_eq!(report["errors"], 0, "{report}");
+    for stretch in [&report, &report["flooded"]] {
+        assert!(stretch["actions_per_second"].as_f64().unwrap() > 0.0);
+        let inside = &stretch["inside"];
+        assert!(inside["move_p99_ms"].as_f64() >= inside["move_p50_ms"].as_f64());
+        assert!(inside["late_p50_ms"].as_f64().is_some(), "{report}");
+    }
+    assert!(report["flooded"]["asked_per_second"].as_f64().unwrap() > 0.0);
+}
+
 #[test]
 fn load_is_paced_if_asked_to() {
     let args = ["--tables", "2", "--seconds", "2", "--rate", "10", "--json"];
@@ -609,9 +724,9 @@ fn an_imported_bundle_brings_groups_to_tables() {
     let done = sandtable(&["attack", "import", &from, "--to", &to]);
     assert!(done.status.success(), "{}", stderr(&done));
     for said in [
-        "ATT&CK 99.0: 13 techniques, 1 groups",
-        "1 data components are unknown and count for no defence: Tea Leaves",
-        "1 techniques are left out, since no defence detects them: T1999 Name of T1999",
+        "ATT&CK 99.0: 13 techniques, 1 group\n1 group can be played",
+        "Unknown, so good for no defence: 1 data component (Tea Leaves)",
+        "Left out, since no defence detects it: 1 technique (T1999 Name of T1999)",
     ] {
         assert!(stdout(&done).contains(said), "{}", stdout(&done));
     }
@@ -776,4 +891,20 @@ fn a_debrief_that_cannot_be_made_says_why() {
     for (args, said) in cases {
         fails_saying(&sandtable(args), said);
     }
+}
+
+#[test]
+fn a_trainers_questions_are_written_as_a_deck_for_anki() {
+    let (_folder, file) = scratch();
+    let file = file.with_extension("apkg");
+    let path = file.to_str().unwrap();
+    let made = sandtable(&["anki", "ports", "--language", "en", "-o", path]);
+    assert!(made.status.success(), "{}", stderr(&made));
+    assert!(stdout(&made).starts_with("108 cards of “Sandtable English::Ports” are in "));
+    assert!(fs::read(&file).unwrap().starts_with(b"PK"));
+    let again = sandtable(&["anki", "ports", "-o", path]);
+    fails_saying(&again, "there is already a file");
+    let unknown = sandtable(&["anki", "placement"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(stderr(&unknown).contains("[possible values: ports, attack]"));
 }

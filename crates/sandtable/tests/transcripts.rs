@@ -26,6 +26,7 @@ fn plays(name: &str, args: &[&str], first: &[&str]) {
         assert!(output.status.success(), "{name} in {lang}");
         let transcript = String::from_utf8(output.stdout).unwrap();
         is_readable(&transcript);
+        ends_once(&transcript);
         let file = format!("tests/transcripts/{name}.{lang}.txt");
         assert_golden(file, &with_what_was_typed(&transcript, &typed));
     }
@@ -56,9 +57,20 @@ fn is_readable(transcript: &str) {
     }
 }
 
+/// How the game ended is said by the last event or by the verdict, not by both.
+fn ends_once(transcript: &str) {
+    let parts: Vec<&str> = transcript.split("\n\n").collect();
+    let [.., played, _result, _question] = parts[..] else {
+        panic!("the game is not over: {transcript}");
+    };
+    let last = played.lines().last().unwrap();
+    let said = transcript.lines().filter(|line| *line == last).count();
+    assert_eq!(said, 1, "said again: {last}");
+}
+
 #[test]
 fn ports() {
-    let first = ["c", "c 1", "a", "99", "1"];
+    let first = ["h", "c", "c 1", "a", "t", "r", "r 3", "99", "1"];
     plays("ports", &["ports", "--players", "2", "--seed", "a"], &first);
 }
 
@@ -75,7 +87,7 @@ fn placement() {
 
 #[test]
 fn league() {
-    let first = ["c 1", "2", "a", "c 2", "0", "1"];
+    let first = ["c 1", "2", "a", "c 2", "f repair", "0", "1"];
     plays(
         "league",
         &["league", "--players", "2", "--seed", "a"],

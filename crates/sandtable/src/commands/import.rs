@@ -30,33 +30,30 @@ pub fn run(args: &Import, out: &mut impl Write) -> Result<(), Error> {
         file: args.to.clone(),
         error,
     })?;
-    let (version, techniques) = (&table.version, table.techniques.len());
-    let (groups, playable) = (table.groups.len(), library.len());
-    writeln!(
-        out,
-        "ATT&CK {version}: {techniques} techniques, {groups} groups"
-    )?;
-    writeln!(
-        out,
-        "{playable} groups can be played; kept in {}",
-        args.to.display()
-    )?;
+    let techniques = counted(table.techniques.len(), "technique");
+    let groups = counted(table.groups.len(), "group");
+    writeln!(out, "ATT&CK {}: {techniques}, {groups}", table.version)?;
+    let playable = counted(library.len(), "group");
+    let to = args.to.display();
+    writeln!(out, "{playable} can be played; kept in {to}")?;
     let (unknown, skipped) = (&library.unknown, &library.skipped);
     if !unknown.is_empty() {
-        let (count, names) = (unknown.len(), some(unknown));
-        writeln!(
-            out,
-            "{count} data components are unknown and count for no defence: {names}"
-        )?;
+        let (count, names) = (counted(unknown.len(), "data component"), some(unknown));
+        writeln!(out, "Unknown, so good for no defence: {count} ({names})")?;
     }
     if !skipped.is_empty() {
-        let (count, names) = (skipped.len(), some(skipped));
+        let (count, names) = (counted(skipped.len(), "technique"), some(skipped));
         writeln!(
             out,
-            "{count} techniques are left out, since no defence detects them: {names}"
+            "Left out, since no defence detects it: {count} ({names})"
         )?;
     }
     Ok(())
+}
+
+fn counted(count: usize, what: &str) -> String {
+    let s = if count == 1 { "" } else { "s" };
+    format!("{count} {what}{s}")
 }
 
 /// Names, but not endlessly many.

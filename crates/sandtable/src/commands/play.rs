@@ -1,33 +1,39 @@
 //! `sandtable play`: a whole game in a plain terminal.
 
-use std::fs;
-use std::io::{BufRead, ErrorKind, Write};
-use std::path::Path;
+use std::io::{BufRead, Write};
 
 use bots::Level;
-use catalog::{AnyMatch, Choice, Frame, OpenError, Reading, Scene};
+use catalog::{AnyMatch, Choice, Frame, OpenError, Reading, Scene, Step, StepRefused};
+use lessons::Lesson;
 use serde_json::value::RawValue;
-use tabletop::{By, Phrase, Seat, Seed, Viewer};
+use tabletop::{Arg, By, Config, Phrase, Seat, Seed, Viewer};
 
 use super::setup;
+use crate::after::after;
 use crate::args::Play;
 use crate::error::Error;
-use crate::screen::{Screen, Tell, number};
+use crate::record;
+use crate::screen::{Screen, Tell, number, numbered};
 use crate::texts::Texts;
 
 pub fn run(args: &Play, out: &mut impl Write, input: &mut impl BufRead) -> Result<(), Error> {
     let texts = Texts::new(args.lang.chosen());
-    let config = setup::config(&args.game, &args.table, &texts)?;
-    let seed = match args.seed {
-        Some(seed) => seed,
-        None => fresh_seed()?,
+    let lesson = lesson(args, &texts)?;
+    let Sitting {
+        game,
+        config,
+        seed,
+        me,
+        bots,
+    } = match lesson {
+        Some(lesson) => guided(lesson),
+        None => sitting(args, &texts)?,
     };
-    let game = catalog::open(&args.game, &config, seed).map_err(|error| match error {
+    let game = catalog::open(&game, &config, seed).map_err(|error| match error {
         OpenError::Game(game) => Error::Game(game),
         OpenError::Config(refused) => Error::Refused(texts.say(&refused.phrase(), &[])),
     })?;
-    let me = seat(args.seat, config.players, &texts)?;
-    let levels = levels(&args.bots, me, config.players)?;
+    let levels = levels(&bots, me, config.players)?;
     if let Some(file) = &args.save
         && file.exists()
     {
@@ -39,16 +45,66 @@ pub fn run(args: &Play, out: &mut impl Write, input: &mut impl BufRead) -> Resul
         me,
         levels,
         bot_seed: bot_seed(seed),
+        is_kept: args.save.is_some(),
+        lesson,
         screen: Screen::new(texts, names, out, input),
     };
     let played = table.play();
     // Also a game left early is kept.
     if let Some(file) = &args.save {
-        save(file, &table.game.record())?;
+        record::keep(file, &table.game.record())?;
         let saved = Phrase::new("cli-saved").with("file", file.display().to_string());
         table.screen.line(&saved)?;
     }
     played
+}
+
+/// What is played, and who sits where.
+struct Sitting {
+    game: String,
+    config: Config,
+    seed: Seed,
+    me: Seat,
+    bots: Vec<Level>,
+}
+
+fn sitting(args: &Play, texts: &Texts) -> Result<Sitting, Error> {
+    let config = setup::config(&args.game, &args.table, texts)?;
+    Ok(Sitting {
+        game: args.game.clone(),
+        seed: match args.seed {
+            Some(seed) => seed,
+            None => fresh_seed()?,
+        },
+        me: seat(args.seat, config.players, texts)?,
+        bots: args.bots.clone(),
+        config,
+    })
+}
+
+fn guided(lesson: &Lesson) -> Sitting {
+    Sitting {
+        game: lesson.game.clone(),
+        config: lesson.set_up.clone(),
+        seed: lesson.seed(),
+        me: lesson.seat,
+        bots: vec![Level::Newcomer],
+    }
+}
+
+/// The lesson that was asked for, if any was.
+fn lesson(args: &Play, texts: &Texts) -> Result<Option<&'static Lesson>, Error> {
+    if !args.lesson {
+        return Ok(None);
+    }
+    if let Some(lesson) = lessons::named(&args.game) {
+        return Ok(Some(lesson));
+    }
+    let all = lessons::all().iter().map(|it| Arg::Text(it.id.clone()));
+    let none = Phrase::new("cli-lesson-none")
+        .with("asked", args.game.as_str())
+        .with("lessons", Arg::List(all.collect()));
+    Err(Error::Refused(texts.say(&none, &[])))
 }
 
 fn seat(number: u8, players: u8, texts: &Texts) -> Result<Seat, Error> {
@@ -93,23 +149,16 @@ fn bot_seed(seed: Seed) -> Seed {
     Seed::from_text(&format!("bots {seed}"))
 }
 
-fn save(file: &Path, record: &str) -> Result<(), Error> {
-    let write = || fs::File::create_new(file)?.write_all(record.as_bytes());
-    write().map_err(|error| match error.kind() {
-        ErrorKind::AlreadyExists => Error::Exists(file.to_owned()),
-        _ => Error::Write {
-            file: file.to_owned(),
-            error,
-        },
-    })
-}
-
 /// A game at the terminal.
 struct Terminal<'a, O, I> {
     game: Box<dyn AnyMatch>,
     me: Seat,
     levels: Vec<Option<Level>>,
     bot_seed: Seed,
+    /// Whether the record goes into a file whatever happens.
+    is_kept: bool,
+    /// The lesson that is being given, until it is over.
+    lesson: Option<&'static Lesson>,
     screen: Screen<'a, O, I>,
 }
 
@@ -120,7 +169,11 @@ enum Typed {
     /// A form, from 0.
     Fill(usize),
     Read(String),
+    Rules(String),
+    /// Options with these words.
+    Find(String),
     Aids,
+    Hint,
     Look,
     Undo,
     Help,
@@ -137,9 +190,10 @@ enum Left {
 impl<O: Write, I: BufRead> Terminal<'_, O, I> {
     fn play(&mut self) -> Result<(), Error> {
         let viewer = Viewer::Seat(self.me);
+        self.screen.story(self.game.game())?;
+        self.screen.line(&Phrase::new("cli-begin"))?;
         let history = self.game.history(viewer)();
         self.screen.lines(&history)?;
-        self.screen.line(&Phrase::new("cli-help"))?;
         while let Some(seat) = self.game.awaited().first() {
             match self.levels[seat.index()] {
                 Some(level) => self.bot_decides(seat, level)?,
@@ -149,16 +203,20 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                 },
             }
         }
-        let ending = self.game.scene(viewer).ending;
-        let ending = ending.expect("nobody is awaited, so it is over");
-        self.screen.ending(&ending, &self.game.reading(viewer))
+        let scene = self.game.scene(viewer);
+        self.guide(&scene)?;
+        let ending = scene.ending.expect("nobody is awaited, so it is over");
+        self.screen.ending(&ending, &self.game.reading(viewer))?;
+        after(&mut self.screen, &self.game.record(), self.is_kept)
     }
 
     fn bot_decides(&mut self, seat: Seat, level: Level) -> Result<(), Error> {
-        let thought = self.game.think(seat, level, self.bot_seed)();
+        let intended = self.lesson.and_then(|it| it.intended(&*self.game, seat));
+        let action =
+            intended.unwrap_or_else(|| self.game.think(seat, level, self.bot_seed)().action);
         let step = self
             .game
-            .act(seat, &thought.action, By::Bot, &[Viewer::Seat(self.me)])
+            .act(seat, &action, By::Bot, &[Viewer::Seat(self.me)])
             .unwrap_or_else(|refused| unreachable!("bots play by the rules: {refused:?}"));
         self.tell(step.frames)
     }
@@ -168,8 +226,9 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         let viewer = Viewer::Seat(self.me);
         let scene = self.game.scene(viewer);
         let reading = self.game.reading(viewer);
-        let open: Vec<&Choice> = scene.menu.iter().filter(|it| it.no.is_none()).collect();
+        let open: Vec<&Choice> = numbered(&scene.menu).map(|(_, _, it)| it).collect();
         self.ask(&scene, &reading, Tell::News)?;
+        self.guide(&scene)?;
         let mut warned = None;
         loop {
             match self.typed(open.len(), reading.forms.len())? {
@@ -188,11 +247,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                     }
                     self.ask(&scene, &reading, Tell::News)?;
                 }
-                Typed::Undo => match self
-                    .game
-                    .undo(self.me, &[viewer])
-                    .or_else(|_| self.game.retract(self.me, &[viewer]))
-                {
+                Typed::Undo => match self.back() {
                     Ok(step) => {
                         self.tell(step.frames)?;
                         return Ok(Left::Question);
@@ -200,7 +255,10 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                     Err(refused) => self.screen.line(&refused.phrase())?,
                 },
                 Typed::Read(asked) => self.screen.read(&asked, &scene.menu, &reading.pages)?,
+                Typed::Rules(asked) => self.screen.rules(self.game.game(), &asked)?,
+                Typed::Find(words) => self.screen.find(&words, &scene.menu)?,
                 Typed::Aids => self.screen.aids(&scene, &reading.aids)?,
+                Typed::Hint => self.hint(&scene)?,
                 Typed::Look => self.ask(&scene, &reading, Tell::All)?,
                 Typed::Help => self.screen.line(&Phrase::new("cli-help"))?,
                 Typed::Quit => {
@@ -214,6 +272,40 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                 }
             }
         }
+    }
+
+    /// Back to before the last move: in a lesson whatever it has led to.
+    fn back(&mut self) -> Result<Step, StepRefused> {
+        let tell = [Viewer::Seat(self.me)];
+        let back = match self.game.undo(self.me, &tell) {
+            Ok(step) => Ok(step),
+            Err(_) => self.game.retract(self.me, &tell),
+        };
+        match back {
+            Err(_) if self.lesson.is_some() => self.game.take_back(self.me, &tell),
+            back => back,
+        }
+    }
+
+    /// What the guide of a lesson says to the present decision.
+    fn guide(&mut self, scene: &Scene) -> Result<(), Error> {
+        let Some(lesson) = self.lesson else {
+            return Ok(());
+        };
+        let guide = lesson.guide(&self.game.record());
+        let guide = guide.unwrap_or_else(|error| unreachable!("our own record plays: {error}"));
+        if guide.seen.is_some() {
+            self.lesson = None;
+        }
+        self.screen.guide(&guide, scene)
+    }
+
+    /// What is best, as far as can be told from what the player sees.
+    fn hint(&mut self, scene: &Scene) -> Result<(), Error> {
+        self.screen.line(&Phrase::new("cli-hint-thinking"))?;
+        self.screen.flush()?;
+        let hints = self.game.ponder(self.me, self.bot_seed)();
+        self.screen.hints(&hints, scene)
     }
 
     /// Whether it was allowed; if not, why is said.
@@ -258,8 +350,11 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         let (command, about) = typed.split_once([' ', '　']).unwrap_or((&typed, ""));
         Ok(match command {
             "c" | "card" => Typed::Read(about.trim().to_owned()),
+            "r" | "rules" => Typed::Rules(about.trim().to_owned()),
+            "f" | "find" if !about.trim().is_empty() => Typed::Find(about.trim().to_owned()),
             _ if !about.is_empty() => Typed::Unclear,
             "a" | "aids" => Typed::Aids,
+            "t" | "tip" | "hint" => Typed::Hint,
             "l" | "look" => Typed::Look,
             "u" | "undo" => Typed::Undo,
             "h" | "help" | "?" => Typed::Help,

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use catalog::{Reading, ReplayStep, Replayed};
-use tabletop::{Phrase, Seat, Viewer};
+use tabletop::{Phrase, Seat};
 
 use crate::args::Replay;
 use crate::error::Error;
@@ -23,12 +23,6 @@ pub fn run(
     let replayed = catalog::replay(&record, args.viewer)
         .map_err(|error| Error::of_record(file.clone(), error, &texts))?;
     let players = replayed.config.players;
-    if let Viewer::Seat(seat) = args.viewer
-        && seat.0 >= players
-    {
-        let why = format!("there is no seat {seat}: {players} played");
-        return Err(Error::Record { file, why });
-    }
     let names = Seat::all(players)
         .map(|seat| texts.say(&Phrase::new("cli-player").with("seat", seat.0 + 1), &[]))
         .collect();
@@ -55,6 +49,7 @@ struct Shown<'a, O, I> {
 enum Typed {
     Go(usize),
     Read(String),
+    Rules(String),
     Aids,
     Look,
     Help,
@@ -137,6 +132,7 @@ impl<O: Write, I: BufRead> Shown<'_, O, I> {
                     let pages = self.reading(now).pages;
                     self.screen.read(&asked, &[], &pages)?;
                 }
+                Typed::Rules(asked) => self.screen.rules(&self.replayed.game, &asked)?,
                 Typed::Aids => {
                     let aids = self.reading(now).aids;
                     self.screen.aids(&self.replayed.steps[now].scene, &aids)?;
@@ -180,6 +176,7 @@ impl<O: Write, I: BufRead> Shown<'_, O, I> {
         let (command, about) = typed.split_once([' ', '　']).unwrap_or((&typed, ""));
         Ok(match command {
             "c" | "card" => Typed::Read(about.trim().to_owned()),
+            "r" | "rules" => Typed::Rules(about.trim().to_owned()),
             _ if !about.is_empty() => Typed::Unclear,
             "" | "n" | "next" => Typed::Go((now + 1).min(last)),
             "b" | "back" => Typed::Go(now.saturating_sub(1)),

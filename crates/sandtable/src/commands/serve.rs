@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -11,6 +11,7 @@ use server::{Origin, Ways};
 use super::library;
 use crate::args::{Serve, store_or_usual};
 use crate::error::Error;
+use crate::{flash_cards, languages};
 
 pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
     let options = server::Options {
@@ -27,6 +28,10 @@ pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
             json: args.log_json,
         },
         open_metrics: args.open_metrics,
+        keep_days: args.keep,
+        tables: args.tables as usize,
+        tables_per_address: args.tables_per_address as usize,
+        flash_cards,
         unlimited: args.unlimited,
         ..server::Options::default()
     };
@@ -36,6 +41,13 @@ pub fn run(args: &Serve, out: &mut impl Write) -> Result<(), Error> {
         greeted = greet(address, &args.public_url, &Ways::to(address), out);
     }))?;
     greeted
+}
+
+/// The server's way to a deck: whatever cannot be made is not there.
+fn flash_cards(deck: &str, language: &str) -> Option<Vec<u8>> {
+    let lang = languages::named(language)?;
+    let deck = flash_cards::deck(deck, lang)?;
+    anki::package(&deck, SystemTime::now()).ok()
 }
 
 /// Says where the tables are: first for others, with a QR code for their phones, last for this machine.
