@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 
 use bots::{Bot, Glance, Level, Plan};
 use catalog::Visitor;
-use tabletop::{Advice, Chance, Config, Lawful, Mastery, Seat, Seed, Silent, Viewer, Words};
+use tabletop::{
+    Advice, Chance, Config, Game, Lawful, Mastery, Seat, Seed, Setting, Silent, Viewer, Words,
+};
 
 /// Games at each table: the players decide at random, with care, and now so, now so.
-const GAMES: u64 = 6;
+const GAMES: u64 = 24;
 /// So many moments of each line are judged: weighing every option as a greedy bot does takes long.
-const JUDGED: u32 = 24;
+const JUDGED: u32 = 48;
 /// The share of decisions, in percent, in which the best of what is meant must be in the better half.
 const GOOD: f64 = 95.0;
 /// Less than three tenths of a point make no difference: what a greedy bot imagines varies as much.
@@ -32,11 +34,9 @@ struct Moment<G: Words> {
     means: Vec<G::Action>,
 }
 
-/// A line of the coach, and when it was said.
+/// A line of the coach, how often it was said, and some of the moments, all with the same chance.
 struct Line<G: Words> {
     said: u32,
-    /// Moments with options that are meant; some of them are kept, all with the same chance.
-    meant: u32,
     kept: Vec<Moment<G>>,
 }
 
@@ -44,7 +44,6 @@ struct Line<G: Words> {
 struct Judgement {
     key: String,
     said: u32,
-    meant: u32,
     judged: u32,
     good: u32,
 }
@@ -53,60 +52,80 @@ struct Judgement {
 fn what_the_coach_means_can_be_done_and_is_good() {
     struct Coached;
     impl Visitor for Coached {
-        type Output = f64;
-        fn visit<G: Lawful + Words>(self) -> f64 {
+        type Output = Vec<(String, f64)>;
+        fn visit<G: Lawful + Words>(self) -> Vec<(String, f64)> {
             coached::<G>()
         }
     }
-    let shares: Vec<(&str, f64)> = catalog::ids()
+    let shares: Vec<(String, f64)> = catalog::ids()
         .iter()
-        .map(|game| {
-            (
-                *game,
-                catalog::visit(game, Coached).expect("ids are of games"),
-            )
-        })
+        .flat_map(|game| catalog::visit(game, Coached).expect("ids are of games"))
         .collect();
     assert!(shares.iter().all(|(_, share)| *share >= GOOD), "{shares:?}");
 }
 
-/// The share of what the coach recommends that is good, in percent.
-#[expect(clippy::print_stdout, reason = "the worst advice is there to be read")]
-fn coached<G: Words>() -> f64 {
-    let tables: Vec<G> = situations::tables::<G>()
-        .iter()
-        .map(|config: &Config| G::new(config).expect("the game takes its tables"))
-        .collect();
+/// The mode that a table plays; a game without modes has none.
+fn mode<G: Game>(table: &Config) -> &'static str {
+    let is_set = |(switch, option): &(&str, &str)| {
+        let value = table.switches.get(*switch);
+        matches!(value, Some(Setting::Choice(chosen)) if chosen == option)
+    };
+    // The modes that need to be chosen stand behind those that follow from the players.
+    let modes = G::MODES.iter().rev();
+    let mut fitting = modes.filter(|mode| {
+        (mode.min..=mode.max).contains(&table.players) && mode.set.iter().all(is_set)
+    });
+    fitting.next().map_or("", |mode| mode.id)
+}
+
+/// The share of what the coach recommends that is good, in percent, mode by mode.
+fn coached<G: Words>() -> Vec<(String, f64)> {
+    let configs = situations::tables::<G>();
+    let new = |config: &Config| G::new(config).expect("the game takes its tables");
+    let tables: Vec<G> = configs.iter().map(new).collect();
     let mut lines = BTreeMap::new();
     let mut dice = Chance::new(Seed::from_text("coach"));
-    for table in 0..tables.len() {
+    for (table, config) in configs.iter().enumerate() {
         for nth in 0..GAMES {
-            play(&tables, table, nth, &mut lines, &mut dice);
+            let of_mode = lines.entry(mode::<G>(config)).or_default();
+            play(&tables, table, nth, of_mode, &mut dice);
         }
     }
-    let mut offenders = Vec::new();
-    let judgements: Vec<Judgement> = lines
-        .into_iter()
-        .map(|(key, line)| judge(&tables, key, &line, &mut offenders, &mut dice))
-        .collect();
+    let mut shares = Vec::new();
+    for (mode, lines) in lines {
+        let mut offenders = Vec::new();
+        let judgements: Vec<Judgement> = lines
+            .into_iter()
+            .map(|(key, line)| judge(&tables, key, &line, &mut offenders, &mut dice))
+            .collect();
+        let name = format!("{} {mode}", G::ID);
+        let share = share(&name, &judgements, offenders);
+        shares.push((name, share));
+    }
+    shares
+}
+
+/// The share of one mode; says which lines it is of, and the worst that was recommended.
+#[expect(clippy::print_stdout, reason = "the worst advice is there to be read")]
+fn share(name: &str, judgements: &[Judgement], mut offenders: Vec<(f64, String)>) -> f64 {
     offenders.sort_by(|(a, _), (b, _)| b.total_cmp(a));
 
     let (mut all, mut good) = (0.0, 0.0);
-    for line in &judgements {
+    for line in judgements {
         let share = f64::from(line.good) / f64::from(line.judged.max(1));
-        all += f64::from(line.meant);
-        good += f64::from(line.meant) * share;
+        all += f64::from(line.said);
+        good += f64::from(line.said) * share;
         println!(
-            "{:34} said {:5}, meant options in {:5}: good in {} of {}",
-            line.key, line.said, line.meant, line.good, line.judged
+            "{:34} said {:5}: good in {} of {}",
+            line.key, line.said, line.good, line.judged
         );
     }
     for (_, offender) in offenders.iter().take(10) {
         println!("  {offender}");
     }
-    assert!(all >= 500.0, "{}: {all} moments are too few", G::ID);
+    assert!(all >= 1000.0, "{name}: {all} moments are too few");
     let share = 100.0 * good / all;
-    println!("{}: {share:.1} % of {all} are good\n", G::ID);
+    println!("{name}: {share:.1} % of {all} are good\n");
     share
 }
 
@@ -135,10 +154,9 @@ fn play<G: Words>(
             false => *dice.pick(&options),
         };
         if let Some(advice) = game.coach(&view, &options) {
-            let key = advice.text.key.clone();
+            let key = advice.text.key.to_string();
             let line = lines.entry(key).or_insert_with(|| Line {
                 said: 0,
-                meant: 0,
                 kept: Vec::new(),
             });
             note(line, table, seat, view, options, advice, dice);
@@ -161,10 +179,7 @@ fn note<G: Words>(
     assert!(all, "{} means what cannot be done: {means:?}", text.key);
     let some = means.len() < options.len();
     assert!(some, "{} means all there is: {means:?}", text.key);
-    if means.is_empty() {
-        return;
-    }
-    line.meant += 1;
+    assert!(!means.is_empty(), "{} means nothing", text.key);
     let moment = Moment {
         table,
         seat,
@@ -175,7 +190,7 @@ fn note<G: Words>(
     // A sample of moments to come, drawn while they come.
     if line.kept.len() < JUDGED as usize {
         line.kept.push(moment);
-    } else if let Some(other) = line.kept.get_mut(dice.below(line.meant) as usize) {
+    } else if let Some(other) = line.kept.get_mut(dice.below(line.said) as usize) {
         *other = moment;
     }
 }
@@ -221,7 +236,6 @@ fn judge<G: Words>(
     Judgement {
         key,
         said: line.said,
-        meant: line.meant,
         judged: line.kept.len() as u32,
         good,
     }

@@ -112,7 +112,7 @@ fn what_came_of_an_early_end_is_how_it_stood() {
     let result = &debrief.screens[0];
     assert_eq!(result.kind, ScreenKind::Result);
     let keys: Vec<&str> = (result.lines.iter())
-        .map(|line| line.text.key.as_str())
+        .map(|line| line.text.key.as_ref())
         .collect();
     assert_eq!(keys, ["debrief-not-over", "debrief-score", "debrief-score"]);
 }

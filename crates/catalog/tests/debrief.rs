@@ -212,7 +212,7 @@ fn turning_points_come_from_a_review_that_names_some() {
     let turns = debrief.screens.iter();
     let turns = turns.filter(|it| it.kind == ScreenKind::Turns);
     let said: Vec<&str> = turns
-        .flat_map(|it| it.lines.iter().map(|line| line.text.key.as_str()))
+        .flat_map(|it| it.lines.iter().map(|line| line.text.key.as_ref()))
         .collect();
     assert_eq!(said, ["debrief-turn-cost"; 3]);
     let asked = debrief.questions.iter();
@@ -243,7 +243,7 @@ fn the_first_screen_names_who_has_won() {
         assert_eq!(first.key, expected, "{name}");
         if first.key == "ending-won" {
             let winners = result.winners.iter().copied().map(Arg::Seat).collect();
-            let named = ("players".to_owned(), Arg::List(winners));
+            let named = ("players".into(), Arg::List(winners));
             assert!(first.args.contains(&named), "{name}");
         }
     }
@@ -254,7 +254,7 @@ fn the_first_screen_names_who_has_won() {
 fn a_layer_is_as_the_navigator_reads_it() {
     for (name, debrief) in debriefs() {
         for layer in &debrief.layers {
-            let file = layer.said(|phrase| phrase.key.clone());
+            let file = layer.said(|phrase| phrase.key.to_string());
             assert_eq!(file["versions"]["layer"], "4.5", "{name}");
             assert_eq!(file["versions"]["attack"], "18", "{name}");
             assert_eq!(file["domain"], "enterprise-attack", "{name}");
@@ -308,7 +308,7 @@ fn a_bundle_says_in_stix_what_the_layer_of_everybody_says() {
             assert!(everybody.is_none(), "{name}");
             continue;
         };
-        let file = bundle.said("2026-01-02T03:04:05.678Z", |phrase| phrase.key.clone());
+        let file = bundle.said("2026-01-02T03:04:05.678Z", |phrase| phrase.key.to_string());
         let objects = file["objects"].as_array().expect("a list");
         let ids: BTreeSet<&str> = objects
             .iter()

@@ -60,7 +60,7 @@ impl Visitor for Said<'_> {
                     .map(|(action, _)| game.reasons(&sight.view, action))
                     .collect();
                 for reason in reasons.iter().flatten() {
-                    keys.insert(reason.text.key.clone());
+                    keys.insert(reason.text.key.to_string());
                     if let Some(wrong) = wrong(reason) {
                         faults.insert(format!("{reason:?}: {wrong}"));
                     }

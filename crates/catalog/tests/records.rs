@@ -94,6 +94,15 @@ fn play(id: &str, config: &Config, seed: &str) -> Box<dyn AnyMatch> {
 }
 
 #[test]
+fn nobody_looks_from_a_seat_that_is_not_there() {
+    for (file, record) in kept() {
+        let refused = catalog::replay(&record, Viewer::Seat(Seat(6))).err();
+        let nobody = |why: &LoadError| matches!(why, LoadError::NobodySits { .. });
+        assert!(refused.as_ref().is_some_and(nobody), "{file}: {refused:?}");
+    }
+}
+
+#[test]
 fn kept_records_play_as_they_did() {
     for (file, record) in kept() {
         let (game, rules) = head(&record);

@@ -4,14 +4,27 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cyberwar::CyberWar;
 use laws::texts::{items, logs, number, player, said};
-use tabletop::{Arg, Config, Phrase, Seat};
+use tabletop::{Arg, Config, Phrase, Seat, Setting};
 
-const GAMES: u64 = 150;
+const GAMES: u64 = 60;
+
+/// The tables there are of one mode.
+fn tables(mode: &str) -> Vec<Config> {
+    let of_mode = |table: &Config| match table.switches.get("mode") {
+        Some(set) => *set == Setting::from(mode),
+        None if table.players == 1 => mode == "solo",
+        None => mode == "draft",
+    };
+    situations::tables::<CyberWar>()
+        .into_iter()
+        .filter(of_mode)
+        .collect()
+}
 
 /// The defences that a phrase names.
 fn defences(phrase: &Phrase) -> BTreeSet<String> {
     let names = items(phrase, "defences").into_iter();
-    names.map(|defence| defence.key.clone()).collect()
+    names.map(|defence| defence.key.to_string()).collect()
 }
 
 /// How many of the attacks that were turned up are stopped, by these or by any.
@@ -30,22 +43,20 @@ fn turned_up(phrase: &Phrase) -> Vec<Phrase> {
 
 #[test]
 fn a_team_of_a_draft_scores_the_attacks_that_its_defences_are_said_to_stop() {
-    let mut told = 0;
-    for players in 2..=4 {
-        let tables = [
-            Config::new(players),
-            Config::new(players).with("best-of-three", true),
-        ];
-        for (table, log) in tables
-            .iter()
-            .flat_map(|table| logs::<CyberWar>(table, GAMES).map(move |log| (table, log)))
-        {
+    let (mut told, mut ties) = (0, 0);
+    for table in tables("draft") {
+        for log in logs::<CyberWar>(&table, GAMES) {
             let mut revealed = Vec::new();
             let mut scores: Vec<(Seat, i32)> = Vec::new();
+            let mut drawn = 0;
             let mut listed: Vec<(Seat, i32)> = Vec::new();
             for phrase in &log {
                 match phrase.key.trim_start_matches("cyberwar-") {
-                    "event-revealed" => revealed = turned_up(phrase),
+                    "event-revealed" => {
+                        revealed = turned_up(phrase);
+                        drawn = 0;
+                    }
+                    "event-tie-break" | "event-tie-break-none" => drawn += 1,
                     "event-scored" => {
                         let score = number(phrase, "score");
                         let team = defences(phrase);
@@ -53,13 +64,27 @@ fn a_team_of_a_draft_scores_the_attacks_that_its_defences_are_said_to_stop() {
                         scores.push((player(phrase, "player"), score));
                         told += 1;
                     }
+                    "verdict-stopped" | "verdict-tie-break" | "verdict-shared" => {
+                        let most = scores.iter().map(|(_, score)| score).max();
+                        assert_eq!(most, Some(&number(phrase, "score")), "{phrase:?}");
+                        if phrase.key.ends_with("tie-break") {
+                            assert_eq!(number(phrase, "count"), drawn, "{phrase:?}");
+                            ties += 1;
+                        }
+                    }
+                    "verdict-games" => {
+                        let seat = player(phrase, "player");
+                        let own = scores.iter().filter(|(of, _)| *of == seat);
+                        let stopped: i32 = own.map(|(_, score)| score).sum();
+                        assert_eq!(stopped, number(phrase, "stopped"), "{phrase:?}");
+                    }
                     "score-team" => {
                         listed.push((player(phrase, "player"), number(phrase, "count")));
                     }
                     _ => {}
                 }
             }
-            if table.switches.is_empty() {
+            if table.switches.get("best-of-three") != Some(&Setting::Flag(true)) {
                 assert!(listed.is_empty(), "a single game was told just now");
             } else {
                 assert_eq!(listed, scores, "told in the game and at its end");
@@ -67,13 +92,17 @@ fn a_team_of_a_draft_scores_the_attacks_that_its_defences_are_said_to_stop() {
         }
     }
     assert!(told > 1000, "{told} scores");
+    assert!(ties > 10, "{ties} ties broken");
 }
 
 #[test]
 fn the_rounds_of_red_and_blue_are_the_piles() {
     let mut told = 0;
-    let modes = Config::new(2).with("mode", "red-blue");
-    for log in logs::<CyberWar>(&modes, GAMES) {
+    let tables = tables("red-blue");
+    let all = tables
+        .iter()
+        .flat_map(|table| logs::<CyberWar>(table, 2 * GAMES));
+    for log in all {
         let mut round = [0, 0];
         let mut piles = [0, 0];
         let mut games: Vec<[i32; 2]> = Vec::new();
@@ -95,6 +124,16 @@ fn the_rounds_of_red_and_blue_are_the_piles() {
                     assert_eq!(two(), piles, "{phrase:?}");
                     games.push(std::mem::take(&mut piles));
                 }
+                "verdict-six" | "verdict-even" => {
+                    let stopped: i32 = games.iter().map(|[stopped, _]| stopped).sum();
+                    let each = number(phrase, "count");
+                    assert!(games.len() == 2 || stopped == each, "{phrase:?}");
+                }
+                "verdict-piles" => {
+                    let played: i32 = games.iter().flatten().sum();
+                    let all = number(phrase, "more") + number(phrase, "fewer");
+                    assert_eq!(all, played, "{phrase:?}");
+                }
                 "score-piles" => listed.push(two()),
                 _ => {}
             }
@@ -104,16 +143,26 @@ fn the_rounds_of_red_and_blue_are_the_piles() {
     assert!(told > 400, "{told} rounds");
 }
 
-/// A share in percent, cut after one place or, near certainty, after four.
+/// A share in percent, rounded to one place or, near certainty, to four.
 fn percent(good: i64, of: i64, places: u32) -> i64 {
-    good * 100 * 10_i64.pow(places) / of
+    let whole = 100 * 10_i64.pow(places);
+    let rounded = (2 * good * whole + of) / (2 * of);
+    if good == 0 || good == of {
+        rounded
+    } else {
+        rounded.clamp(1, whole - 1)
+    }
 }
 
 #[test]
 fn odds_are_the_rounds_that_are_stopped_of_those_that_can_be() {
     let mut told = 0;
     let (mut bettered, mut equalled) = (0, 0);
-    for log in logs::<CyberWar>(&Config::new(1), GAMES) {
+    let tables = tables("solo");
+    for log in tables
+        .iter()
+        .flat_map(|table| logs::<CyberWar>(table, GAMES))
+    {
         let mut answers: BTreeMap<i32, i32> = BTreeMap::new();
         let mut round = 0;
         let mut revealed = Vec::new();

@@ -1,15 +1,21 @@
 //! What the sentences of the log say adds up, from nothing but their own numbers.
 
 use frontline::FrontLine;
-use laws::texts::{items, logs, number, player};
-use tabletop::Config;
+use laws::texts::{items, logs, logs_of, number, player, said};
+use tabletop::{Arg, Phrase, Seat, Viewer};
 
-const GAMES: u64 = 200;
+const GAMES: u64 = 150;
+
+/// At every table there is.
+fn all_logs() -> impl Iterator<Item = Vec<Phrase>> {
+    let tables = situations::tables::<FrontLine>().into_iter();
+    tables.flat_map(|table| logs::<FrontLine>(&table, GAMES).collect::<Vec<_>>())
+}
 
 #[test]
 fn every_price_and_every_income_shows_in_the_funds_that_are_told_next() {
     let mut told = 0;
-    for log in logs::<FrontLine>(&Config::new(2), GAMES) {
+    for log in all_logs() {
         let mut funds = [0; 2];
         for phrase in &log {
             let by = || player(phrase, "player").index();
@@ -43,7 +49,7 @@ fn every_price_and_every_income_shows_in_the_funds_that_are_told_next() {
 #[test]
 fn a_copy_is_discarded_for_each_defence_that_is_nullified() {
     let mut nullified = 0;
-    for phrase in logs::<FrontLine>(&Config::new(2), GAMES).flatten() {
+    for phrase in all_logs().flatten() {
         if phrase.key == "frontline-log-nullified" {
             let nullified_now = items(&phrase, "defences").len();
             assert_eq!(number(&phrase, "count"), nullified_now as i32);
@@ -55,7 +61,7 @@ fn a_copy_is_discarded_for_each_defence_that_is_nullified() {
 
 #[test]
 fn the_sets_that_are_told_one_by_one_are_the_result() {
-    for log in logs::<FrontLine>(&Config::new(2), GAMES) {
+    for log in all_logs() {
         let mut sets = [0; 2];
         for phrase in &log {
             if phrase.key.starts_with("frontline-log-set-won-") {
@@ -66,6 +72,83 @@ fn the_sets_that_are_told_one_by_one_are_the_result() {
                 let loser = 1 - winner;
                 assert_eq!(sets[winner], number(phrase, "won"), "{phrase:?}");
                 assert_eq!(sets[loser], number(phrase, "lost"), "{phrase:?}");
+            }
+        }
+    }
+}
+
+/// What was paid, and what the card costs when nothing makes it cheaper.
+fn paid(phrase: &Phrase) -> (i32, i32) {
+    match said(phrase, "price") {
+        Arg::Number(price) => (*price, *price),
+        Arg::Phrase(less) => (number(less, "price"), number(less, "cost")),
+        other @ (Arg::Text(_) | Arg::Seat(_) | Arg::List(_)) => panic!("{other:?} is no price"),
+    }
+}
+
+#[test]
+fn whoever_buys_is_told_the_price_and_what_made_it_less() {
+    let own = Seat(0);
+    let mut cheaper = 0;
+    for table in situations::tables::<FrontLine>() {
+        for log in logs_of::<FrontLine>(&table, GAMES, Viewer::Seat(own)) {
+            let mut funds = 0;
+            let (mut bought, mut laid) = (0, 0);
+            for phrase in &log {
+                let is_own = || player(phrase, "player") == own;
+                match phrase.key.trim_start_matches("frontline-log-") {
+                    "set-began" => {
+                        funds = number(phrase, "one-funds");
+                        (bought, laid) = (0, 0);
+                    }
+                    "laid-card" => laid += 1,
+                    key @ ("bought-card" | "weaponised-card") => {
+                        bought += i32::from(key == "bought-card");
+                        let (price, cost) = paid(phrase);
+                        if price != cost {
+                            assert_eq!(price, (cost - 2).max(1), "{phrase:?}");
+                            cheaper += 1;
+                        }
+                        funds -= price;
+                    }
+                    "funds-added" | "funds-cut" if is_own() => funds = number(phrase, "funds"),
+                    "prepared" if is_own() => {
+                        assert_eq!(funds, number(phrase, "funds"), "{phrase:?}");
+                        assert_eq!(bought, number(phrase, "bought"), "{phrase:?}");
+                        assert_eq!(laid, number(phrase, "set"), "{phrase:?}");
+                    }
+                    "income" => {
+                        funds += number(phrase, "amount");
+                        assert_eq!(funds, number(phrase, "one-funds"), "{phrase:?}");
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(cheaper > 100, "{cheaper} cards were cheaper");
+}
+
+#[test]
+fn the_verdict_names_the_turn_in_which_each_set_ended() {
+    for log in all_logs() {
+        let mut turn = 0;
+        let mut ended = Vec::new();
+        for phrase in &log {
+            match phrase.key.trim_start_matches("frontline-") {
+                "log-turn" => turn = number(phrase, "turn"),
+                key if key.starts_with("log-set-won-") => ended.push(turn),
+                key if key.starts_with("verdict-") => {
+                    let set = usize::try_from(number(phrase, "set")).expect("sets count from 1");
+                    assert_eq!(number(phrase, "turn"), ended[set - 1], "{phrase:?}");
+                }
+                "score-chain" => {
+                    let cards = items(phrase, "cards");
+                    let none = cards[0].key == "frontline-nothing";
+                    let count = if none { 0 } else { cards.len() as i32 };
+                    assert_eq!(number(phrase, "count"), count, "{phrase:?}");
+                }
+                _ => {}
             }
         }
     }

@@ -2,52 +2,249 @@
 
 use std::collections::BTreeMap;
 
-use laws::player_counts;
-use laws::texts::{flat, logs, number, player, said};
-use league::League;
-use tabletop::{Arg, Phrase, Seat};
+use laws::Scenario;
+use laws::texts::{Speech, flat, items, logs, number, player};
+use league::{Event, League, Mind};
+use tabletop::{Chance, Config, Phrase, Seat, Seed, Viewer, Words};
 
-const GAMES: u64 = 60;
+const GAMES: u64 = 80;
 
+/// At every table there is.
 fn all_logs() -> Vec<Vec<Phrase>> {
-    let tables = player_counts::<League>(|config| config);
+    let tables = situations::tables::<League>();
     let logs = tables.iter().flat_map(|table| logs::<League>(table, GAMES));
     logs.collect()
 }
 
-/// The normal and the direct damage of an attack.
+/// The normal and the direct damage of an attack, which is what the card says and what is added.
 fn strength(attacked: &Phrase) -> (i32, i32) {
-    let Arg::Phrase(power) = said(attacked, "power") else {
+    let [power] = items(attacked, "power")[..] else {
         panic!("{attacked:?} says no strength");
     };
-    match power.key.as_str() {
+    if power.key != "league-power-made" {
+        return plain(power);
+    }
+    let whole = plain(items(power, "power")[0]);
+    let (mut normal, mut direct) = plain(items(power, "printed")[0]);
+    for added in items(power, "added") {
+        match added.key.as_ref() {
+            "league-added-normal" => normal += number(added, "more"),
+            "league-added-direct" => direct += number(added, "more"),
+            other => panic!("{other} adds nothing"),
+        }
+    }
+    assert_eq!((normal, direct), whole, "{attacked:?}");
+    whole
+}
+
+fn plain(power: &Phrase) -> (i32, i32) {
+    match power.key.as_ref() {
         "league-power-normal" => (number(power, "normal"), 0),
         "league-power-direct" => (0, number(power, "direct")),
-        _ => (number(power, "normal"), number(power, "direct")),
+        "league-power" => (number(power, "normal"), number(power, "direct")),
+        other => panic!("{other} is no strength"),
     }
+}
+
+/// What each hit comes to: the damage that is past the defence, the room for it, and what was placed.
+fn each_hit(phrase: &Phrase, (normal, direct): (i32, i32), heard: &mut impl FnMut(i32, i32, i32)) {
+    flat(phrase, &mut |hit| {
+        if hit.key == "league-hit" {
+            let [defence, damage, room, placed] =
+                ["defence", "damage", "room", "placed"].map(|name| number(hit, name));
+            assert_eq!(damage, (normal - defence).max(0) + direct, "{phrase:?}");
+            assert_eq!(placed, damage.min(room), "{phrase:?}");
+            heard(damage, room, placed);
+        }
+    });
 }
 
 #[test]
 fn strength_less_defence_as_far_as_there_is_room_is_the_damage() {
-    let (mut hits, mut without_room) = (0, 0);
+    let (mut hits, mut without_room, mut added) = (0, 0, 0);
     for phrase in all_logs().iter().flatten() {
-        if phrase.key != "league-event-attacked" {
+        if !["league-event-attacked", "league-event-missed"].contains(&phrase.key.as_ref()) {
             continue;
         }
-        let (normal, direct) = strength(phrase);
-        flat(phrase, &mut |hit| {
-            if hit.key == "league-hit" {
-                let [defence, damage, room, placed] =
-                    ["defence", "damage", "room", "placed"].map(|name| number(hit, name));
-                assert_eq!(damage, (normal - defence).max(0) + direct, "{phrase:?}");
-                assert_eq!(placed, damage.min(room), "{phrase:?}");
-                hits += 1;
-                without_room += i32::from(room < damage);
-            }
+        let strength = strength(phrase);
+        added += i32::from(items(phrase, "power")[0].key == "league-power-made");
+        each_hit(phrase, strength, &mut |damage, room, _| {
+            hits += 1;
+            without_room += i32::from(room < damage);
         });
     }
     assert!(hits > 1000, "{hits} hits");
     assert!(without_room > 10, "{without_room} without room");
+    assert!(added > 10, "{added} with something added");
+}
+
+#[test]
+fn an_attack_that_hits_nobody_speaks_of_opponents_as_the_attacker_may_have_such_a_vulnerability() {
+    let opponents = [
+        ("en", "No opponent has"),
+        ("ja", "相手はいません"),
+        ("zh-TW", "對手"),
+    ];
+    let speeches = opponents.map(|(language, word)| {
+        let files = ["league.ftl", "league-cards.ftl", "table.ftl"];
+        (Speech::of(language, &files), word)
+    });
+    let (mut missed, mut own) = (0, 0);
+    for nth in 0..GAMES {
+        let mut dice = Chance::stream(Seed([7; 32]), nth);
+        let mut table = Scenario::<League>::opening(&Config::new(2), &nth.to_string());
+        while let Some(seat) = table.awaited().first() {
+            let menu = table.menu(seat);
+            table.act(seat, *dice.pick(&menu));
+            let view = table.view(Viewer::Spectator);
+            for event in table.events(Viewer::Spectator) {
+                let Event::Attacked {
+                    seat, colour, hits, ..
+                } = &event
+                else {
+                    continue;
+                };
+                if !hits.is_empty() {
+                    continue;
+                }
+                missed += 1;
+                let servers = &view.players[seat.index()].servers;
+                own += i32::from(servers.iter().any(|it| it.server.mask(*colour) != 0));
+                let phrase = table.game().event(&event);
+                for (speech, word) in &speeches {
+                    let said = speech.say(&phrase).expect("every sentence has a text");
+                    assert!(said.contains(word), "{said}");
+                }
+            }
+        }
+    }
+    assert!(own > 0 && missed > own, "{own} of {missed}");
+}
+
+#[test]
+fn the_most_damage_on_one_opponent_is_what_an_attack_scores() {
+    let mut scored = 0;
+    for log in all_logs() {
+        let mut most = 0;
+        for phrase in &log {
+            match phrase.key.trim_start_matches("league-event-") {
+                "attacked" => {
+                    let hits = items(phrase, "hits").into_iter();
+                    most = hits.map(|hit| number(hit, "placed")).max().unwrap_or(0);
+                }
+                "missed" => most = 0,
+                "earned-damage" => {
+                    assert_eq!(number(phrase, "points"), most, "{phrase:?}");
+                    scored += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(scored > 1000, "{scored} attacks scored");
+}
+
+/// What a player put under a tile, and what was tapped besides.
+#[derive(Default)]
+struct Opened {
+    tile: String,
+    paid: i32,
+    tapped: i32,
+    mended: i32,
+}
+
+impl Opened {
+    /// All of its sentences were told.
+    fn close(self, round: i32, tally: &mut [u32; 2]) {
+        let Opened {
+            tile,
+            paid,
+            tapped,
+            mended,
+        } = self;
+        match tile.as_str() {
+            // A server of level 1 costs one card, any other two.
+            "install" => {
+                assert_eq!(paid + tapped, round.min(2), "round {round}");
+                tally[0] += u32::from(tapped > 0);
+            }
+            "repair" => {
+                assert!(
+                    mended <= 3 * paid + 2 * tapped,
+                    "{mended} for {paid} and {tapped}"
+                );
+                tally[1] += u32::from(mended == 3 * paid + 2 * tapped);
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn a_server_costs_and_a_repair_removes_what_is_paid_and_tapped() {
+    let mut tally = [0, 0];
+    for log in all_logs() {
+        let mut round = 0;
+        let mut opened = Opened::default();
+        for phrase in &log {
+            let key = phrase.key.trim_start_matches("league-event-");
+            match key {
+                "tapped" => opened.tapped += number(phrase, "cards"),
+                "mended" | "mended-all" => opened.mended += number(phrase, "damage"),
+                _ => {}
+            }
+            let begins = key.strip_prefix("opened-");
+            if begins.is_some() || ["tile", "action", "round-ended"].contains(&key) {
+                std::mem::take(&mut opened).close(round, &mut tally);
+            }
+            if key == "action" {
+                round = number(phrase, "round");
+            }
+            if let Some(tile) = begins {
+                tile.clone_into(&mut opened.tile);
+                if tile != "attack-free" {
+                    opened.paid = items(phrase, "paid").len() as i32;
+                }
+            }
+        }
+    }
+    assert!(tally.iter().all(|count| *count > 10), "{tally:?}");
+}
+
+/// The cards that the reveal counts are those that are turned up or taken back.
+#[test]
+fn as_many_cards_lie_under_a_tile_as_the_reveal_counts() {
+    let mut told = 0;
+    for log in all_logs() {
+        let mut under: BTreeMap<Seat, i32> = BTreeMap::new();
+        for phrase in &log {
+            let key = phrase.key.trim_start_matches("league-event-");
+            if key == "revealed" {
+                assert!(
+                    under.is_empty(),
+                    "cards that were never turned up: {under:?}"
+                );
+                let tiles = items(phrase, "tiles").into_iter();
+                let tiles = tiles.filter(|tile| tile.key == "league-tile-of");
+                under = tiles
+                    .map(|tile| (player(tile, "player"), number(tile, "cards")))
+                    .collect();
+            } else if key == "took-back" {
+                let taken = under.remove(&player(phrase, "player"));
+                assert_eq!(taken, Some(number(phrase, "cards")), "{phrase:?}");
+            } else if let Some(tile) = key.strip_prefix("opened-") {
+                let own = i32::from(!["install", "repair"].contains(&tile));
+                let paid = match tile {
+                    "attack-free" => 0,
+                    _ => items(phrase, "paid").len() as i32,
+                };
+                let opened = under.remove(&player(phrase, "player"));
+                assert_eq!(opened, Some(own + paid), "{phrase:?}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 1000, "{told} tiles");
 }
 
 #[test]
@@ -108,7 +305,7 @@ fn the_items_of_all_rounds_are_the_score() {
 fn what_is_removed_and_what_is_left_was_on_the_vulnerability() {
     let mut several = 0;
     for phrase in all_logs().iter().flatten() {
-        if ["league-event-mended", "league-event-recovered"].contains(&phrase.key.as_str()) {
+        if ["league-event-mended", "league-event-recovered"].contains(&phrase.key.as_ref()) {
             let (removed, left) = (number(phrase, "damage"), number(phrase, "left"));
             assert!(
                 removed >= 1 && left >= 0 && removed + left <= 4,
@@ -118,4 +315,48 @@ fn what_is_removed_and_what_is_left_was_on_the_vulnerability() {
         }
     }
     assert!(several > 0, "several tokens are removed in one line");
+}
+
+/// What is worked out for whoever is to decide, and what an option says it costs.
+#[test]
+fn what_is_foreseen_adds_up_and_a_server_costs_what_its_option_says() {
+    let (mut ends, mut strikes, mut extra, mut servers) = (0, 0, 0, 0);
+    for (config, nth) in situations::tables::<League>().iter().zip(0..) {
+        let mut dice = Chance::stream(Seed([5; 32]), nth);
+        let mut table = Scenario::<League>::opening(config, &nth.to_string());
+        while let Some(seat) = table.awaited().first() {
+            let view = table.view(Viewer::Seat(seat));
+            let pages = table.game().pages(&view).into_iter();
+            let lines = pages.flat_map(|page| page.lines);
+            for line in lines.chain(table.game().aid_lines(&view)) {
+                let points = || number(&line, "points");
+                if line.key == "league-aid-round" {
+                    let parts = ["vulnerabilities", "clean", "audits"];
+                    let parts = parts.map(|name| number(&line, name));
+                    assert_eq!(parts.iter().sum::<i32>(), points(), "{line:?}");
+                    ends += 1;
+                } else if line.key == "league-aid-strike" {
+                    let mut most = 0;
+                    let strength = plain(items(&line, "power")[0]);
+                    each_hit(&line, strength, &mut |_, _, placed| most = most.max(placed));
+                    let added = number(&line, "extra");
+                    assert_eq!(most + added, points(), "{line:?}");
+                    strikes += 1;
+                    extra += i32::from(added > 0);
+                }
+            }
+            let action = *dice.pick(&table.menu(seat));
+            let told = table.game().action(&view, &action);
+            table.act(seat, action);
+            let mind = table.view(Viewer::Seat(seat)).players[seat.index()].mind;
+            if let Mind::Paying { cards, .. } = mind
+                && told.key == "league-act-install"
+            {
+                assert_eq!(number(&told, "cards"), i32::from(cards), "{told:?}");
+                servers += 1;
+            }
+        }
+    }
+    let counts = [ends, strikes, extra, servers];
+    assert!(counts.iter().all(|count| *count > 10), "{counts:?}");
 }

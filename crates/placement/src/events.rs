@@ -75,6 +75,8 @@ pub enum Event {
         seat: Seat,
         die: Site,
         card: Rolling,
+        /// The colour that was hoped for; none: every colour does the same.
+        wanted: Option<Site>,
     },
     /// The three dice of gathering.
     Gathered {

@@ -10,7 +10,7 @@ use placement::cards::{Attack, EventCard, Points};
 use tabletop::cards::Kind;
 use tabletop::{Arg, Chance, Phrase, Seat, Seed, Viewer, Words};
 
-const GAMES: u64 = 500;
+const GAMES: u64 = 100;
 
 /// What a log has told so far.
 #[derive(Default)]
@@ -22,6 +22,8 @@ struct Ledger {
     points: BTreeMap<Seat, i32>,
     /// Attackers whose arrest is still to be told.
     caught: i32,
+    /// The card that was rolled for last, and whether the die helped.
+    rolled: Option<(String, bool)>,
     /// What is still to be paid of a shared price, ○ and ●.
     owed: Option<[i32; 2]>,
     tally: BTreeMap<&'static str, u32>,
@@ -53,7 +55,7 @@ fn cost(phrase: &Phrase) -> [i32; 2] {
 fn goods(phrase: &Phrase, name: &str) -> (BTreeMap<String, i32>, i32) {
     let (mut tokens, mut points) = (BTreeMap::new(), 0);
     for item in items(phrase, name) {
-        match item.key.as_str() {
+        match item.key.as_ref() {
             "placement-tokens" => {
                 tokens.insert(named(item, "colour"), number(item, "count"));
             }
@@ -109,6 +111,7 @@ impl Ledger {
                 *self.of(phrase, "player", "colour") += 1;
             }
             "gained" => *self.of(phrase, "player", "colour") += 1,
+            "rolled" => self.roll(phrase),
             "leaked" => {
                 let stock = number(phrase, "stock");
                 self.stocks.insert(named(phrase, "site"), stock);
@@ -144,6 +147,13 @@ impl Ledger {
                 let told = losses.map(|loss| (player(loss, "player"), number(loss, "count")));
                 assert_eq!(told.collect::<BTreeMap<_, _>>(), held, "{phrase:?}");
             }
+            "proposed" => {
+                let [each] = items(phrase, "points")[..] else {
+                    panic!("{phrase:?} says how many points");
+                };
+                assert!(printed(phrase).contains(&number(each, "count")));
+                self.note("proposals");
+            }
             "scored" => self.score(phrase),
             "won" | "won-arrest" => {
                 let points = self.points.get(&player(phrase, "player"));
@@ -170,6 +180,22 @@ impl Ledger {
     fn of(&mut self, phrase: &Phrase, who: &str, colour: &str) -> &mut i32 {
         let place = (player(phrase, who), named(phrase, colour));
         self.tokens.entry(place).or_default()
+    }
+
+    /// A die helps if it shows the colour that was wanted.
+    fn roll(&mut self, phrase: &Phrase) {
+        let [shown, wanted] = ["colour", "wanted"].map(|name| named(phrase, name));
+        let helps = match number(phrase, "hit") {
+            0 => false,
+            1 => true,
+            _ => {
+                assert_eq!(shown, wanted, "nothing was wanted: {phrase:?}");
+                return;
+            }
+        };
+        assert_eq!(shown == wanted, helps, "{phrase:?}");
+        self.rolled = Some((named(phrase, "card"), helps));
+        self.note(if helps { "hits" } else { "misses" });
     }
 
     fn pay(&mut self, phrase: &Phrase) {
@@ -223,7 +249,13 @@ impl Ledger {
             panic!("{phrase:?} says why");
         };
         match why.key.trim_start_matches("placement-source-") {
-            "card" => assert!(printed(why).contains(&points), "{phrase:?}"),
+            "card" => {
+                assert!(printed(why).contains(&points), "{phrase:?}");
+                if persists(why) {
+                    let rolled = Some((named(why, "card"), true));
+                    assert_eq!(self.rolled, rolled, "{phrase:?}");
+                }
+            }
             "joint" => {
                 let each = number(why, "each");
                 assert_eq!(points, 2 * each, "{phrase:?}");
@@ -246,6 +278,13 @@ impl Ledger {
             other => panic!("{other} is no reason"),
         }
     }
+}
+
+/// Whether points of this card come from a die.
+fn persists(why: &Phrase) -> bool {
+    let card = named(why, "card");
+    let attack = Attack::ALL.iter().find(|attack| attack.id() == card);
+    attack.is_some_and(|it| matches!(it.effect(), placement::cards::AttackEffect::Persist { .. }))
 }
 
 /// The points that a card names.
@@ -273,7 +312,7 @@ fn printed(why: &Phrase) -> Vec<i32> {
 #[test]
 fn stocks_tokens_prices_and_points_add_up() {
     let mut tally: BTreeMap<&str, u32> = BTreeMap::new();
-    for table in player_counts::<Placement>(|config| config) {
+    for table in situations::tables::<Placement>() {
         for log in logs::<Placement>(&table, GAMES) {
             let mut ledger = Ledger::default();
             log.iter().for_each(|phrase| ledger.hear(phrase));
@@ -283,7 +322,9 @@ fn stocks_tokens_prices_and_points_add_up() {
             }
         }
     }
-    for what in ["ends", "leaks", "bills", "deals", "others", "retreats"] {
+    for what in [
+        "ends", "leaks", "bills", "deals", "others", "retreats", "hits", "misses",
+    ] {
         let count = tally.get(what).copied().unwrap_or(0);
         assert!(count > 100, "{what}: {count} of {tally:?}");
     }

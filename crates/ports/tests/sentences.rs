@@ -7,11 +7,11 @@ use laws::texts::{items, logs, number, player};
 use ports::Ports;
 use tabletop::{Phrase, Seat};
 
-const GAMES: u64 = 150;
+const GAMES: u64 = 50;
 
-/// One game and several, for every number of players.
+/// At every table there is, and several games for every number of players.
 fn all_logs() -> Vec<Vec<Phrase>> {
-    let mut tables = player_counts::<Ports>(|config| config);
+    let mut tables = situations::tables::<Ports>();
     tables.extend(player_counts::<Ports>(|config| config.with("games", 3)));
     let logs = tables.iter().flat_map(|table| logs::<Ports>(table, GAMES));
     logs.collect()
@@ -38,7 +38,7 @@ fn the_items_of_every_score_are_the_score_and_all_scores_are_the_total() {
             match phrase.key.trim_start_matches("ports-") {
                 "event-scored" => {
                     for score in items(phrase, "scores") {
-                        let made_of = match score.key.as_str() {
+                        let made_of = match score.key.as_ref() {
                             "ports-score-of-nothing" => Vec::new(),
                             _ => items(score, "items"),
                         };
@@ -55,6 +55,14 @@ fn the_items_of_every_score_are_the_score_and_all_scores_are_the_total() {
                     let most = totals.values().max();
                     assert_eq!(most, Some(&number(phrase, "score")), "{phrase:?}");
                     assert_eq!(totals.get(&player(phrase, "player")), most);
+                }
+                "score-why-points" => {
+                    let mut sums: Vec<i32> = totals.values().copied().collect();
+                    sums.sort_unstable();
+                    let [.., second, most] = sums[..] else {
+                        panic!("two play at least");
+                    };
+                    assert_eq!(most - second, number(phrase, "margin"), "{phrase:?}");
                 }
                 // The sheet at the end, line by line.
                 "score-of" => written = Some((player(phrase, "player"), 0)),
@@ -79,4 +87,25 @@ fn the_items_of_every_score_are_the_score_and_all_scores_are_the_total() {
 fn add(written: &mut Option<(Seat, i32)>, points: i32) {
     let (_, sum) = written.as_mut().expect("it is said whose score it is");
     *sum += points;
+}
+
+#[test]
+fn as_many_cards_are_captured_as_were_put_on_the_field() {
+    let mut captures = 0;
+    for log in all_logs() {
+        let mut field = 0;
+        for phrase in &log {
+            match phrase.key.trim_start_matches("ports-event-") {
+                "dealt" => field = 0,
+                "laid" | "played" | "turned" => field += 1,
+                "captured-own" | "gave" => {
+                    let count = number(phrase, "count");
+                    assert_eq!(std::mem::take(&mut field), count, "{phrase:?}");
+                    captures += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(captures > 1000, "{captures} captures");
 }

@@ -183,7 +183,7 @@ fn turns(table: usize, account: &Account) -> Option<Screen> {
 }
 
 /// None where there is nothing to say.
-fn screen(kind: ScreenKind, table: usize, title: &str, lines: Vec<Line>) -> Option<Screen> {
+fn screen(kind: ScreenKind, table: usize, title: &'static str, lines: Vec<Line>) -> Option<Screen> {
     (!lines.is_empty()).then(|| Screen {
         kind,
         table,
@@ -239,7 +239,7 @@ fn hit(spot: &Spot) -> Line {
     Line::new(spot.table, text.with("against", against)).at(spot.step)
 }
 
-fn in_game(table: usize, key: &str, remedies: &[Remedy]) -> Option<Line> {
+fn in_game(table: usize, key: &'static str, remedies: &[Remedy]) -> Option<Line> {
     if remedies.is_empty() {
         return None;
     }

@@ -103,10 +103,11 @@ fn chance(Odds { good, of }: Odds) -> String {
     if good == of {
         return "100%".to_owned();
     }
-    let cut = |parts: u64| u64::from(good) * parts / u64::from(of);
-    let tenths = cut(1_000);
-    if tenths == 0 || tenths == 999 {
-        let fine = cut(1_000_000);
+    let (good, of) = (u64::from(good), u64::from(of));
+    let rounded = |parts: u64| (2 * good * parts + of) / (2 * of);
+    let tenths = rounded(1_000);
+    if tenths == 0 || tenths >= 999 {
+        let fine = rounded(1_000_000).clamp(1, 999_999);
         return format!("{}.{:04}%", fine / 10_000, fine % 10_000);
     }
     format!("{}.{}%", tenths / 10, tenths % 10)

@@ -58,7 +58,7 @@ impl Words for CyberWar {
     }
 
     fn coach(&self, view: &View, options: &[Action]) -> Option<Advice<Action>> {
-        coach::coach(view, options)
+        coach::coach(self, view, options)
     }
 
     fn reasons(&self, view: &View, action: &Action) -> Vec<Reason> {

@@ -75,8 +75,8 @@ fn known_lines(page: Page, known: &Technique, is_box: bool) -> Page {
     let tactics = known.tactics.iter().map(|slug| tactic(slug));
     let page = page.line(say("read-tactics").with("tactics", Arg::List(tactics.collect())));
     let page = if is_box {
-        page.what(&format!("{key}-what"))
-            .defend(&format!("{key}-defend"))
+        page.what(format!("{key}-what"))
+            .defend(format!("{key}-defend"))
     } else {
         let tactics = known.tactics.iter().filter(|slug| has_text(slug));
         page.lines(tactics.map(|slug| say(&format!("tactic-{slug}-what"))))
@@ -136,7 +136,7 @@ fn defence_page(view: &View, card: Defence) -> Page {
         Some(Front::Nothing) | None => page.line(say("read-front-closed")),
     };
     let tools = say("read-tools").with("text", Phrase::new(format!("{key}-tools")));
-    page.what(&format!("{key}-what")).line(tools)
+    page.what(format!("{key}-what")).line(tools)
 }
 
 /// A card that the viewer knows by name.
@@ -174,4 +174,18 @@ fn group_page(view: &View, card: &GroupCard) -> Option<Page> {
         }
         Profile::Name => page.line(say("read-profile-closed")),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tactic_that_we_have_no_text_for_is_called_by_its_slug() {
+        assert_eq!(
+            tactic("defense-impairment"),
+            Arg::Text("Defense Impairment".to_owned())
+        );
+        assert_eq!(tactic("execution"), say("tactic-execution").into());
+    }
 }

@@ -19,8 +19,13 @@ pub(super) fn reasons(game: &CyberWar, view: &View, action: &Action) -> Vec<Reas
             stops(game, &five, chosen, defence)
         }
         (PlayView::Draft(draft), Action::Keep(defence)) => {
-            let kept = own(view, draft);
-            stops(game, &cards(view, &draft.table), kept, defence)
+            let attacks = cards(view, &draft.table);
+            if attacks.is_empty() {
+                return stops_of_deck(game, view, own(view, draft), defence);
+            }
+            let mut reasons = stops(game, &attacks, own(view, draft), defence);
+            reasons.extend(passes(game, &attacks, draft, defence));
+            reasons
         }
         (PlayView::Draft(draft), Action::Drop(defence)) => drops(game, view, draft, defence),
         (PlayView::RedBlue(duel), Action::Defend(defence)) => {
@@ -64,8 +69,21 @@ fn stops(game: &CyberWar, attacks: &[Card], so_far: Defences, defence: Defence) 
     vec![Reason::new("stops", stopped as i32, text)]
 }
 
-/// Where not even backs are seen, what counts is the deck.
-fn stops_of_deck(game: &CyberWar, view: &View, so_far: Defences, defence: Defence) -> Vec<Reason> {
+/// What whoever comes next could take: nothing is passed on with the last card.
+fn passes(game: &CyberWar, attacks: &[Card], draft: &DraftView, kept: Defence) -> Option<Reason> {
+    let held = draft.held.last()?;
+    let stopped = |card: Defence| {
+        let by = attacks.iter().map(|&attack| detected_by(game, attack));
+        by.filter(|by| by.contains(card)).count()
+    };
+    let rest = held.iter().filter(|&card| card != kept);
+    let best = rest.map(stopped).max().filter(|_| !attacks.is_empty())?;
+    let text = why("passes").with("count", best).with("all", attacks.len());
+    Some(Reason::new("passes", -(best as i32), text))
+}
+
+/// The cards of the deck that have not been turned up, where the organisation card can be read.
+fn deck_left(view: &View) -> Vec<Card> {
     let profile = view.group.as_ref().map(|group| &group.profile);
     let Some(Profile::Techniques { techniques }) = profile else {
         return Vec::new();
@@ -73,8 +91,13 @@ fn stops_of_deck(game: &CyberWar, view: &View, so_far: Defences, defence: Defenc
     let gone = view.attacks.iter().filter_map(|attack| attack.face.card());
     let gone: Vec<Card> = gone.collect();
     let left = techniques.iter().map(|known| known.card);
-    let left = left.filter(|card| !gone.contains(card));
-    let open: Vec<Defences> = left
+    left.filter(|card| !gone.contains(card)).collect()
+}
+
+/// Where not even backs are seen, what counts is the deck.
+fn stops_of_deck(game: &CyberWar, view: &View, so_far: Defences, defence: Defence) -> Vec<Reason> {
+    let open: Vec<Defences> = deck_left(view)
+        .into_iter()
         .map(|card| detected_by(game, card))
         .filter(|by| !by.meets(so_far))
         .collect();
@@ -98,11 +121,15 @@ fn own(view: &View, draft: &DraftView) -> Defences {
     pile(&draft.kept).minus(pile(&draft.dropped))
 }
 
-/// How many attacks nothing would stop that is left.
+/// How many attacks nothing would stop that is left; where not even backs are seen, of the deck.
 fn drops(game: &CyberWar, view: &View, draft: &DraftView, defence: Defence) -> Vec<Reason> {
     let had = own(view, draft);
     let left = had.without(defence);
     let attacks = cards(view, &draft.table);
+    let (attacks, blind) = match attacks.is_empty() {
+        true => (deck_left(view), true),
+        false => (attacks, false),
+    };
     let lost = attacks
         .iter()
         .map(|&card| detected_by(game, card))
@@ -110,6 +137,7 @@ fn drops(game: &CyberWar, view: &View, draft: &DraftView, defence: Defence) -> V
     let lost = lost.count();
     let text = match lost {
         0 => why("spare"),
+        count if blind => why("deck-lost").with("count", count),
         count => why("lost").with("count", count),
     };
     vec![Reason::new("lost", -(lost as i32), text)]

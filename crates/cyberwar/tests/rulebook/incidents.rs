@@ -14,7 +14,7 @@ fn of<'a>(incidents: &'a [Incident], id: &str) -> &'a Incident {
 
 fn keys(remedies: &[Remedy]) -> Vec<(&str, bool)> {
     let seen = remedies.iter();
-    seen.map(|it| (it.card.key.as_str(), it.held)).collect()
+    seen.map(|it| (it.card.key.as_ref(), it.held)).collect()
 }
 
 #[test]

@@ -47,7 +47,7 @@ pub fn game(config: &Config) -> CyberWar {
 /// The text of why a set-up is refused.
 pub fn refused(config: &Config) -> String {
     match CyberWar::new(config) {
-        Err(Refused::Clash { phrase }) => phrase.key,
+        Err(Refused::Clash { phrase }) => phrase.key.into_owned(),
         other => panic!("{other:?}"),
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn event(event: &Event) -> Phrase {
             price,
         } => by("bought-card", seat)
             .with("card", mitigation(card))
-            .with("price", price),
+            .with("price", paid(price, card.cost())),
         Event::Bought {
             seat,
             card: Face::Down,
@@ -154,7 +154,7 @@ pub(super) fn event(event: &Event) -> Phrase {
             price,
         } => by("weaponised-card", seat)
             .with("card", technique(card))
-            .with("price", price),
+            .with("price", paid(price, card.cost())),
         Event::Weaponised {
             seat,
             card: Face::Down,
@@ -213,6 +213,17 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::Won { seat, sets } => by("won", seat)
             .with("won", sets[seat.index()])
             .with("lost", sets[1 - seat.index()]),
+    }
+}
+
+/// A price, and what the card costs where an event made it cheaper.
+fn paid(price: u8, cost: u8) -> Arg {
+    match price == cost {
+        true => price.into(),
+        false => text("price-less")
+            .with("price", price)
+            .with("cost", cost)
+            .into(),
     }
 }
 

@@ -66,7 +66,7 @@ impl Words for FrontLine {
     }
 
     fn reasons(&self, view: &View, action: &Action) -> Vec<Reason> {
-        reasons::reasons(view, action)
+        reasons::reasons(self, view, action)
     }
 
     fn describe(&self, view: &View) -> Vec<Phrase> {

@@ -22,8 +22,8 @@ pub(super) fn pages(view: &View) -> Vec<Page> {
         Page::new(event_card(card))
             .about([format!("event:{}", card.id())])
             .brief(effect(card))
-            .what(&format!("frontline-event-{}-what", card.id()))
-            .defend(&format!("frontline-event-{}-defend", card.id()))
+            .what(format!("frontline-event-{}-what", card.id()))
+            .defend(format!("frontline-event-{}-defend", card.id()))
     });
     let actions = ActionCard::ALL.iter().map(|&card| {
         let key = format!("plan-{}", card.id());
@@ -50,8 +50,8 @@ fn technique_page(view: &View, card: Technique) -> Page {
                 .with("price", price::of_technique(view.event, card))
                 .with("cards", list(stopped_by)),
         )
-        .what(&format!("frontline-technique-{id}-what"))
-        .defend(&format!("frontline-technique-{id}-defend"))
+        .what(format!("frontline-technique-{id}-what"))
+        .defend(format!("frontline-technique-{id}-defend"))
         .attack_id(&attck(id))
 }
 
@@ -69,7 +69,7 @@ fn mitigation_page(view: &View, card: Mitigation) -> Page {
                 .with("cards", list(stops)),
         )
         .lines(is_void.then(|| text("read-void")))
-        .what(&format!("frontline-mitigation-{id}-what"))
+        .what(format!("frontline-mitigation-{id}-what"))
         .line(text("read-limits").with("text", limits))
         .attack_id(&attck(id))
 }

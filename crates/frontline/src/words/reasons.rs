@@ -6,13 +6,13 @@ use tabletop::{Phrase, Reason};
 
 use super::aids::{hand, stoppers};
 use super::{stage, technique, text};
-use crate::Action;
 use crate::cards::{COPIES, Mitigation, Plan, Stage, Technique};
 use crate::rules::price;
 use crate::state::{Phase, SLOTS, Slot, other, void};
 use crate::view::{Place, SideView, View};
+use crate::{Action, FrontLine};
 
-pub(super) fn reasons(view: &View, action: &Action) -> Vec<Reason> {
+pub(super) fn reasons(game: &FrontLine, view: &View, action: &Action) -> Vec<Reason> {
     let Some(me) = view.me else {
         return Vec::new();
     };
@@ -36,11 +36,13 @@ pub(super) fn reasons(view: &View, action: &Action) -> Vec<Reason> {
         }
         Action::Set(card) => covers(mine, theirs, card),
         Action::Trash(slot) => trash(mine, theirs, slot),
-        Action::GoFirst
-        | Action::GoSecond
-        | Action::TurnDown(_)
-        | Action::GiveUp
-        | Action::Done => Vec::new(),
+        // Where both attacks count it makes no difference.
+        Action::GoFirst if game.resolve_both => Vec::new(),
+        Action::GoFirst => vec![Reason::new("first", 1, why("first"))],
+        Action::TurnDown(slot) => turn_down(mine, theirs, slot),
+        Action::GiveUp => give_up(view, mine),
+        Action::Done => done(view, mine),
+        Action::GoSecond => Vec::new(),
     }
 }
 
@@ -182,6 +184,36 @@ fn nullify(view: &View, mine: &SideView) -> Vec<Reason> {
         .with("count", need)
         .with("copies", copies(mine, technique));
     vec![Reason::new("reaches", 1, said)]
+}
+
+/// The copies that stay in hand.
+fn give_up(view: &View, mine: &SideView) -> Vec<Reason> {
+    let Phase::Nullify { technique, .. } = view.phase else {
+        return Vec::new();
+    };
+    let copies = copies(mine, technique);
+    let said = why("keeps").with("count", copies);
+    vec![Reason::new("keeps", copies as i32, said)]
+}
+
+/// What a defence stops is worth hiding.
+fn turn_down(mine: &SideView, theirs: &SideView, slot: Slot) -> Vec<Reason> {
+    let Place::Up { card, .. } = mine.zone[slot.index()] else {
+        return Vec::new();
+    };
+    let stops = card.stops().and(ahead(theirs)).len();
+    let said = why("hides").with("count", stops);
+    vec![Reason::new("hides", stops, said)]
+}
+
+/// Who buys nothing keeps the funds.
+fn done(view: &View, mine: &SideView) -> Vec<Reason> {
+    let (Phase::Weaponise { .. } | Phase::Harden { .. } | Phase::Opening { .. }) = view.phase
+    else {
+        return Vec::new();
+    };
+    let said = why("saves").with("funds", mine.funds);
+    vec![Reason::new("price", 0, said)]
 }
 
 /// What the action cards of a plan could be used for now.

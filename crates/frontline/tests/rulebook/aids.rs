@@ -110,7 +110,7 @@ fn the_number_of_action_cards_is_told_for_both() {
 /// What the coach says to a player, by its key.
 fn coach(table: &Table, seat: Seat) -> String {
     let advice = (table.0.game()).coach(&table.view(seat), &table.0.menu(seat));
-    advice.expect("there is advice").text.key
+    advice.expect("there is advice").text.key.into_owned()
 }
 
 #[test]

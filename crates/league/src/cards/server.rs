@@ -77,6 +77,21 @@ const MASKS: [[u8; 4]; TABLE.len()] = {
     masks
 };
 
+/// By server and colour: how many of its vulnerabilities are of it.
+const COUNTS: [[u8; 4]; TABLE.len()] = {
+    let mut counts = [[0; 4]; TABLE.len()];
+    let mut server = 0;
+    while server < TABLE.len() {
+        let mut colour = 0;
+        while colour < 4 {
+            counts[server][colour] = MASKS[server][colour].count_ones() as u8;
+            colour += 1;
+        }
+        server += 1;
+    }
+    counts
+};
+
 impl Server {
     /// The server of this number, which is 1 to 26.
     pub const fn new(number: u8) -> Server {
@@ -118,6 +133,12 @@ impl Server {
     #[inline]
     pub const fn mask(self, colour: Colour) -> u8 {
         MASKS[self.index()][colour.index()]
+    }
+
+    /// How many of its vulnerabilities are of each colour.
+    #[inline]
+    pub const fn counts(self) -> &'static [u8; 4] {
+        &COUNTS[self.index()]
     }
 
     /// Level 1, 2 or 3: one less than the vulnerabilities.

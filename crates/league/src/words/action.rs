@@ -5,6 +5,8 @@ use tabletop::{Arg, Phrase};
 use super::{card, cards, colour, list, power, server, spot, text};
 use crate::actions::{Action, Plan};
 use crate::cards::{Card, Face, Server};
+use crate::imagine::known;
+use crate::rules::plan::price;
 use crate::state::Phase;
 use crate::view::View;
 
@@ -12,7 +14,7 @@ pub(super) fn action(view: &View, action: &Action) -> Phrase {
     let act = |key: &str| text(&format!("act-{key}"));
     match *action {
         Action::Discard(some) => act("discard").with("cards", cards(some)),
-        Action::Plan(plan) => plan_in_words(plan),
+        Action::Plan(plan) => plan_in_words(view, plan),
         Action::Pay(some) => act("pay").with("cards", cards(some)),
         Action::Take(it) => match view.phase {
             Phase::Pick { dummy: true, .. } | Phase::Grow { .. } => act("take-dummy"),
@@ -45,10 +47,13 @@ fn colours(it: Server) -> Arg {
     list(it.spots().iter().map(|&spot| colour(spot)).collect())
 }
 
-fn plan_in_words(plan: Plan) -> Phrase {
+fn plan_in_words(view: &View, plan: Plan) -> Phrase {
     let act = |key: &str| text(&format!("act-{key}"));
     match plan {
-        Plan::Install => act("install"),
+        Plan::Install => {
+            let me = view.me.unwrap_or(view.first);
+            act("install").with("cards", price(&known(view), me))
+        }
         Plan::Defend(it) => act("defend").with("card", card(it)).with("cards", cost(it)),
         Plan::Attack { card: it, step } => act("attack")
             .with("card", card(it))

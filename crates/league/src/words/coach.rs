@@ -4,7 +4,7 @@ use tabletop::{Advice, outlook};
 
 use super::text;
 use crate::actions::Tile;
-use crate::cards::{Colour, LEVELS};
+use crate::cards::{Colour, LEVELS, Server};
 use crate::state::Phase;
 use crate::view::{Mind, View};
 use crate::{Action, League};
@@ -17,15 +17,18 @@ pub(super) fn coach(game: &League, view: &View, options: &[Action]) -> Option<Ad
     if options.len() < 2 {
         return None;
     }
+    if matches!(
+        view.phase,
+        Phase::Pick { dummy: true, .. } | Phase::Grow { .. } | Phase::Outgrow { .. }
+    ) {
+        return dummy(view, options);
+    }
     let worths = outlook(game, view, me, options, 0);
     let (best, most) = worths.iter().copied().max_by_key(|(_, worth)| *worth)?;
     let last = view.action == view.actions;
     let topic = match (view.phase, view.players[me.index()].mind) {
         (Phase::Trim, _) => "trim",
-        (Phase::Pick { dummy: false, .. }, _) => "pick",
-        (Phase::Pick { .. } | Phase::Grow { .. } | Phase::Outgrow { .. }, _) => {
-            return Some(Advice::how(text("coach-dummy")));
-        }
+        (Phase::Pick { .. }, _) => "pick",
         (Phase::Choose, Mind::Paying { .. }) => "pay",
         (Phase::Choose, _) if last => "last",
         (Phase::Choose, _) => match tile(&best)? {
@@ -42,6 +45,8 @@ pub(super) fn coach(game: &League, view: &View, options: &[Action]) -> Option<Ad
             | Phase::Replace { .. }
             | Phase::Colour { .. }
             | Phase::Respond { .. }
+            | Phase::Grow { .. }
+            | Phase::Outgrow { .. }
             | Phase::Over,
             _,
         ) => return None,
@@ -53,6 +58,35 @@ pub(super) fn coach(game: &League, view: &View, options: &[Action]) -> Option<Ad
     Advice::to(text(&format!("coach-{topic}")), options, |it| {
         is_near(it) && tile(it) == tile(&best) && is_as_said(view, topic, it)
     })
+}
+
+/// Whatever leaves the dummy's strongest defence weakest.
+fn dummy(view: &View, options: &[Action]) -> Option<Advice<Action>> {
+    let servers = view.dummy.iter().flatten().map(|it| it.server);
+    let servers: Vec<Server> = servers.collect();
+    let mut outgrown = None;
+    if let Phase::Outgrow { new, .. } = view.phase {
+        outgrown = Some(new);
+    }
+    let strongest = |action: &Action| {
+        let (taken, removed) = match *action {
+            Action::Take(new) => (Some(new), None),
+            Action::Remove(old) => (outgrown, Some(old)),
+            Action::Discard(_)
+            | Action::Plan(_)
+            | Action::Pay(_)
+            | Action::Strike(_)
+            | Action::Place(_)
+            | Action::Respond(_)
+            | Action::Mend(_) => (None, None),
+        };
+        let kept = servers.iter().copied().filter(|it| Some(*it) != removed);
+        let all: Vec<Server> = kept.chain(taken).collect();
+        let defence = |nth: usize| all.iter().map(|it| it.counts()[nth]).sum::<u8>();
+        (0..Colour::ALL.len()).map(defence).max()
+    };
+    let least = options.iter().map(strongest).min()?;
+    Advice::to(text("coach-dummy"), options, |it| strongest(it) == least)
 }
 
 /// Whether an option is what the advice speaks of: of two colours, or of a server that is hit already.

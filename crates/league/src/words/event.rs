@@ -2,7 +2,7 @@
 
 use tabletop::{Arg, Phrase, Seat};
 
-use super::{attack, card, cards, colour, defence, power, server, side, spot, text, tile};
+use super::{attack, card, cards, colour, defence, power_of, server, side, spot, text, tile};
 use crate::Event;
 use crate::actions::Plan;
 use crate::events::{Hit, Shown, Source};
@@ -63,17 +63,17 @@ pub(super) fn event(event: &Event) -> Phrase {
         Event::Attacked {
             seat,
             card: it,
+            step,
             colour: in_colour,
             power: strength,
             ref hits,
-            ..
         } => match hits.is_empty() {
             true => by("missed", seat),
             false => by("attacked", seat).with("hits", list_hits(hits)),
         }
         .with("card", attack(it))
         .with("colour", colour(in_colour))
-        .with("power", power(strength)),
+        .with("power", power_of(it, step, strength)),
         Event::Placed {
             side: owner,
             spot: at,

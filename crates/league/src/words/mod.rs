@@ -162,6 +162,43 @@ fn power(power: Power) -> Phrase {
     }
 }
 
+/// The strength of an attack with what makes it up: what the card says, and what defences add to it.
+fn power_of(card: Card, step: u8, whole: Power) -> Phrase {
+    let printed = match card.face() {
+        Face::Attack(kind, _) => kind.power(step),
+        Face::Defence(..) => Power::default(),
+    };
+    let added = [
+        (
+            "added-normal",
+            DefenceKind::TrojanHorse,
+            whole.normal - printed.normal,
+        ),
+        (
+            "added-direct",
+            DefenceKind::ZeroDayAttack,
+            whole.direct - printed.direct,
+        ),
+    ];
+    let added: Vec<Arg> = added
+        .into_iter()
+        .filter(|(_, _, more)| *more > 0)
+        .map(|(key, kind, more)| {
+            text(key)
+                .with("card", defence(kind))
+                .with("more", more)
+                .into()
+        })
+        .collect();
+    if added.is_empty() {
+        return power(whole);
+    }
+    text("power-made")
+        .with("power", power(whole))
+        .with("printed", power(printed))
+        .with("added", Arg::List(added))
+}
+
 fn side(side: Side) -> Arg {
     match side {
         Side::Player(seat) => Arg::Seat(seat),

@@ -42,8 +42,8 @@ fn card_page(view: &View, it: Card, previews: &[AttackAid]) -> Page {
                 .attack_id(kind.attck(first))
         }
     };
-    page.what(&format!("{key}-what"))
-        .defend(&format!("{key}-defend"))
+    page.what(format!("{key}-what"))
+        .defend(format!("{key}-defend"))
 }
 
 /// Where a card lies, as things on the board.
@@ -101,9 +101,11 @@ fn preview(paid: usize, strike: &StrikeAid) -> Phrase {
     let line = if strike.hits.is_empty() {
         text("aid-miss")
     } else {
+        let placed = strike.hits.iter().map(|hit| hit.placed).max();
         text("aid-strike")
             .with("hits", list_hits(&strike.hits))
             .with("points", strike.points)
+            .with("extra", strike.points - placed.unwrap_or(0))
     };
     line.with("cards", paid)
         .with("colour", colour(strike.colour))
@@ -129,8 +131,8 @@ fn server_page(it: Server) -> Page {
                 .into_iter()
                 .map(|own| text(&format!("colour-{}-what", own.id()))),
         )
-        .what(&format!("{key}-what"))
-        .defend(&format!("{key}-defend"))
+        .what(format!("{key}-what"))
+        .defend(format!("{key}-defend"))
 }
 
 pub(super) fn aid_lines(game: &League, view: &View) -> Vec<Phrase> {

@@ -1,17 +1,17 @@
-//! What speaks for and against an option: points and damage as things stand, what a defence guards,
-//! what is whole and what is not, and how many cards it takes.
+//! What speaks for and against an option: points and damage as things stand, what a defence guards
+//! and does, what is whole and what is not, how many cards it takes and which are left.
 
 use tabletop::{Phrase, Reason, Seat};
 
 use super::{aids, colour, server, text};
 use crate::actions::{Plan, Spot};
-use crate::cards::{Colour, DefenceKind, Face, LEVELS, Server};
+use crate::cards::{Card, Cards, Colour, DefenceKind, Face, LEVELS, Server};
 use crate::imagine::known;
 use crate::rules::plan::need;
 use crate::rules::repair::{PER_CARD, PER_RESPONSE};
 use crate::state::{Host, Phase, Player, State};
 use crate::view::View;
-use crate::{Action, League};
+use crate::{Action, League, worth};
 
 pub(super) fn reasons(game: &League, view: &View, action: &Action) -> Vec<Reason> {
     let Some(me) = view.me else {
@@ -54,7 +54,7 @@ pub(super) fn reasons(game: &League, view: &View, action: &Action) -> Vec<Reason
             let said = why("responds").with("count", more);
             vec![Reason::new("responds", more, said)]
         }
-        Action::Discard(_) | Action::Pay(_) => Vec::new(),
+        Action::Discard(cards) | Action::Pay(cards) => spend(state.player(me), cards),
     }
 }
 
@@ -71,7 +71,7 @@ fn planned(game: &League, state: &State, me: Seat, plan: Plan) -> Vec<Reason> {
             vec![Reason::new("install", ends, said)]
         }
         Plan::Defend(card) => match card.face() {
-            Face::Defence(kind, own) => defend(player, kind, own),
+            Face::Defence(kind, own) => defend(game, state, me, kind, own),
             Face::Attack(..) => Vec::new(),
         },
         Plan::Attack { card, step } => {
@@ -106,21 +106,55 @@ fn strikes_for(strike: &aids::StrikeAid) -> Vec<Reason> {
     ]
 }
 
-/// What a defence guards: the vulnerabilities of its colour, or of all.
-fn defend(player: &Player, kind: DefenceKind, own: Option<Colour>) -> Vec<Reason> {
-    let guarded = Colour::ALL
-        .into_iter()
-        .filter(|it| own.is_none_or(|own| own == *it))
-        .map(|it| player.rack.spots(it))
-        .sum::<u8>();
-    if guarded == 0 || kind.value() == 0 {
-        return Vec::new();
+/// How many of one's vulnerabilities a defence guards: those of its colour, or of all.
+fn guarded(player: &Player, own: Option<Colour>) -> u8 {
+    let guarded = Colour::ALL.into_iter();
+    let guarded = guarded.filter(|it| own.is_none_or(|own| own == *it));
+    guarded.map(|it| player.rack.spots(it)).sum()
+}
+
+/// What a defence guards, and what it does besides.
+fn defend(
+    game: &League,
+    state: &State,
+    me: Seat,
+    kind: DefenceKind,
+    own: Option<Colour>,
+) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    let guarded = guarded(state.player(me), own);
+    if guarded > 0 && kind.value() > 0 {
+        let said = why("guards")
+            .with("value", kind.value())
+            .with("count", guarded);
+        let value = i32::from(kind.value()) * i32::from(guarded);
+        reasons.push(Reason::new("guards", value, said));
     }
-    let said = why("guards")
-        .with("value", kind.value())
-        .with("count", guarded);
-    let value = i32::from(kind.value()) * i32::from(guarded);
-    vec![Reason::new("guards", value, said)]
+    let effect = worth::effect_of(game, state, kind);
+    if effect > 0 {
+        let said = why(&format!("effect-{}", kind.slug()));
+        reasons.push(Reason::new("effect", effect, said));
+    }
+    reasons
+}
+
+/// What is missed of the cards that are spent, and what stays.
+fn spend(player: &Player, cards: Cards) -> Vec<Reason> {
+    let guards = |card: Card| match card.face() {
+        Face::Defence(_, own) => guarded(player, own) > 0,
+        Face::Attack(..) => false,
+    };
+    let missed = cards.iter().filter(|&card| guards(card)).count();
+    let said = match missed {
+        0 => why("misses-none"),
+        count => why("misses").with("count", count),
+    };
+    let attacks = |cards: Cards| cards.common(Card::ATTACKS).len();
+    let left = attacks(player.hand).saturating_sub(attacks(cards));
+    vec![
+        Reason::new("misses", -(missed as i32), said),
+        Reason::new("attacks", left, why("attacks").with("count", left)),
+    ]
 }
 
 fn take(player: &Player, new: Server) -> Vec<Reason> {

@@ -20,8 +20,8 @@ fn attack(card: Card, layout: Layout) -> Vec<Incident> {
 
 fn cards(remedies: &[tabletop::Remedy]) -> Vec<String> {
     let name = |remedy: &tabletop::Remedy| match &remedy.card.args[..] {
-        [(_, tabletop::Arg::Phrase(card)), ..] => card.key.clone(),
-        _ => remedy.card.key.clone(),
+        [(_, tabletop::Arg::Phrase(card)), ..] => card.key.to_string(),
+        _ => remedy.card.key.to_string(),
     };
     remedies.iter().map(name).collect()
 }

@@ -73,8 +73,10 @@ pub(super) fn apply(
         AttackEffect::GuessColour => state.phase = Phase::Guess,
         // PLC-R28: it is rolled for at every level; the die helps at one.
         AttackEffect::RollToClimb { from } => {
-            let die = turn::roll(game, state, Rolling::Attack(card), table);
-            if die == site && state.attacker(attacker).space.level() == from {
+            let helps = state.attacker(attacker).space.level() == from;
+            let wanted = helps.then_some(site);
+            let die = turn::roll(game, state, Rolling::Attack(card), wanted, table);
+            if wanted == Some(die) {
                 ask_to_advance(state, target);
             }
         }
@@ -134,7 +136,13 @@ pub(super) fn guess(
 ) {
     state.phase = Phase::Act;
     table.tell(game, state, |_| Some(Event::Guessed { seat, site }));
-    let die = turn::roll(game, state, Rolling::Attack(Attack::Emotet), table);
+    let die = turn::roll(
+        game,
+        state,
+        Rolling::Attack(Attack::Emotet),
+        Some(site),
+        table,
+    );
     if die == site {
         stock::take(game, state, seat, site, table);
     }

@@ -292,7 +292,7 @@ pub(super) fn with(
             show(game, state, seat, card, table);
             spend(game, state, attacker, table);
             for _ in 0..DICE {
-                let die = turn::roll(game, state, Rolling::Event(card), table);
+                let die = turn::roll(game, state, Rolling::Event(card), None, table);
                 stock::gain(game, state, seat, die, table);
             }
         }

@@ -254,26 +254,35 @@ pub(super) fn run(
     table: &mut impl Table<Placement>,
 ) {
     let seat = state.turn;
-    let die = roll(game, state, Rolling::Attack(card), table);
+    let site = state.attacker(piece).space.site();
+    let die = roll(game, state, Rolling::Attack(card), site, table);
     let AttackEffect::Persist { points } = card.effect() else {
         unreachable!("only persistent cards lie with attackers");
     };
-    if state.attacker(piece).space.site() == Some(die) {
+    if site == Some(die) {
         let scored = (points, Scoring::Card(card));
         score::add(game, state, seat, scored, table);
     }
 }
 
-/// A d4 for the turn player.
+/// A d4 for the turn player, who hopes for a colour or does not care.
 pub(super) fn roll(
     game: &Placement,
     state: &State,
     card: Rolling,
+    wanted: Option<Site>,
     table: &mut impl Table<Placement>,
 ) -> Site {
     let seat = state.turn;
     let die = Site::ALL[table.luck(places::CARD_DIE).below(4) as usize];
-    table.tell(game, state, |_| Some(Event::Rolled { seat, die, card }));
+    table.tell(game, state, |_| {
+        Some(Event::Rolled {
+            seat,
+            die,
+            card,
+            wanted,
+        })
+    });
     die
 }
 

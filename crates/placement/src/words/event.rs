@@ -8,7 +8,7 @@ use super::{
 };
 use crate::Event;
 use crate::actions::Manner;
-use crate::board::Cost;
+use crate::board::{Cost, Site};
 use crate::events::{Face, Moving, Price, Rolling, Scoring, Six, Source, Trigger};
 use crate::state::Victory;
 
@@ -60,13 +60,22 @@ pub(super) fn event(event: &Event) -> Phrase {
             .with("attacker", attacker(piece))
             .with("space", space(was)),
         Event::WentOut { seat } => by("out", seat),
-        Event::Rolled { seat, die, card } => by("rolled", seat).with("colour", colour(die)).with(
-            "card",
-            match card {
-                Rolling::Attack(card) => attack(card),
-                Rolling::Event(card) => event_card(card),
-            },
-        ),
+        Event::Rolled {
+            seat,
+            die,
+            card,
+            wanted,
+        } => by("rolled", seat)
+            .with("colour", colour(die))
+            .with("wanted", colour(wanted.unwrap_or(die)))
+            .with("hit", hit(die, wanted))
+            .with(
+                "card",
+                match card {
+                    Rolling::Attack(card) => attack(card),
+                    Rolling::Event(card) => event_card(card),
+                },
+            ),
         Event::Gathered { seat, dice, six } => by("gathered", seat)
             .with("first", colour(dice[0]))
             .with("second", colour(dice[1]))
@@ -214,6 +223,11 @@ pub(super) fn event(event: &Event) -> Phrase {
         .with("player", seat)
         .with("points", points),
     }
+}
+
+/// Whether a die shows what was hoped for: 1 if it does, 0 if not, 2 if nothing was.
+fn hit(die: Site, wanted: Option<Site>) -> u8 {
+    wanted.map_or(2, |wanted| u8::from(wanted == die))
 }
 
 /// How points come about.

@@ -42,8 +42,8 @@ pub(super) fn pages(game: &Placement, view: &View) -> Vec<Page> {
         Page::new(event_card(card))
             .about([format!("event:{}", card.id())])
             .brief(Phrase::new(format!("{key}-effect")))
-            .what(&format!("{key}-what"))
-            .defend(&format!("{key}-defend"))
+            .what(format!("{key}-what"))
+            .defend(format!("{key}-defend"))
     });
     sites
         .chain(attacks)
@@ -59,8 +59,8 @@ fn about(kind: &str, id: &str, family: &str, name: Phrase) -> Page {
     Page::new(name)
         .about([format!("deck:{id}")])
         .brief(text(&format!("{kind}-{id}-effect")))
-        .what(&format!("{key}-what"))
-        .defend(&format!("{key}-defend"))
+        .what(format!("{key}-what"))
+        .defend(format!("{key}-defend"))
 }
 
 fn attack_page(view: &View, card: Attack, uses: Option<&CardAid>) -> Page {
@@ -77,8 +77,8 @@ fn attack_page(view: &View, card: Attack, uses: Option<&CardAid>) -> Page {
         .about(["hand", "deck"].map(|place| format!("{place}:{id}")))
         .brief(brief)
         .lines(uses.into_iter().flat_map(|uses| use_lines(view, uses)))
-        .what(&format!("placement-attack-{id}-what"))
-        .defend(&format!("placement-attack-{id}-defend"))
+        .what(format!("placement-attack-{id}-what"))
+        .defend(format!("placement-attack-{id}-defend"))
         .attack_id(card.attck())
 }
 

@@ -1,11 +1,12 @@
 //! What speaks for and against an option: points, prices, what a crew is short of for its next attack,
-//! and how long a site's stock lasts.
+//! what its cards could be used from, and how long a site's stock lasts.
 
 use tabletop::cards::Bag;
 use tabletop::{Phrase, Reason, Seat};
 
 use super::{aids, attack, cost, text};
 use crate::Action;
+use crate::actions::Goods;
 use crate::board::{Cost, Piece, Site, Space, Tokens};
 use crate::cards::{Attack, EventEffect};
 use crate::cost::Terms;
@@ -52,25 +53,30 @@ pub(super) fn reasons(view: &View, action: &Action) -> Vec<Reason> {
                 short(&state, me, without_played(&state, hand), left)
             })
         }
-        Action::Accept => accept(&state, me, tokens, hand),
+        Action::Accept => accept(&state, me),
+        Action::Offer(offer) => deal(&state, me, &offer.give, &offer.take),
+        Action::Refuse => refuse(&state, me),
+        Action::Roll => {
+            let gathers = Reason::new("gathers", DICE, why("gathers"));
+            let short = short(&state, me, hand, tokens);
+            short.into_iter().chain([gathers]).collect()
+        }
+        Action::Keep => vec![Reason::new("worth", 0, why("keeps"))],
+        Action::Buy => vec![Reason::new("event", 1, why("event"))],
+        Action::Yes => yes(&state, me),
         Action::End => short(&state, me, hand, tokens),
-        Action::Move(piece) => deeper(&state, piece),
-        Action::Retreat(piece) => retreat(&state, piece),
-        Action::At(site) => at(&state, site),
+        Action::Move(piece) => deeper(&state, me, piece),
+        Action::Retreat(piece) => retreat(&state, me, piece),
+        Action::At(site) => at(&state, me, site),
         Action::With(piece) => using(&state, me, piece),
-        Action::Keep
-        | Action::Roll
-        | Action::Buy
-        | Action::Offer(_)
-        | Action::By(_)
-        | Action::Exploit(_)
-        | Action::Against(_)
-        | Action::Refuse
-        | Action::Yes
-        | Action::No
-        | Action::Done => Vec::new(),
+        Action::By(_) | Action::Exploit(_) | Action::Against(_) | Action::No | Action::Done => {
+            Vec::new()
+        }
     }
 }
+
+/// What is rolled for: as many as there are dice.
+const DICE: i32 = 3;
 
 fn why(key: &str) -> Phrase {
     text(&format!("why-{key}"))
@@ -177,50 +183,126 @@ fn without_played(state: &State, hand: Bag<Attack>) -> Bag<Attack> {
     hand
 }
 
-fn accept(state: &State, me: Seat, tokens: Tokens, hand: Bag<Attack>) -> Vec<Reason> {
-    let Phase::Offered { offer, .. } = state.phase else {
+/// A deal in which these goods go and those come.
+fn deal(state: &State, me: Seat, gone: &Goods, come: &Goods) -> Vec<Reason> {
+    let crew = state.crew(me);
+    let Some(held) = without(crew.tokens, gone.tokens) else {
         return Vec::new();
     };
-    let Some(held) = without(tokens, offer.take.tokens) else {
-        return Vec::new();
+    let mut reasons = match come.points.checked_sub(gone.points) {
+        Some(more) if more > 0 => points(state, me, more),
+        _ => Vec::new(),
     };
-    let count = |tokens: Tokens| i32::from(tokens.total());
-    let (got, given) = (count(offer.give.tokens), count(offer.take.tokens));
-    let mut reasons = Vec::new();
+    let (got, given) = (come.tokens.total(), gone.tokens.total());
     if got != given {
         let said = why("trade").with("got", got).with("given", given);
-        reasons.push(Reason::new("trade", got - given, said));
+        reasons.push(Reason::new(
+            "trade",
+            i32::from(got) - i32::from(given),
+            said,
+        ));
     }
-    reasons.extend(short(state, me, hand, with(held, offer.give.tokens)));
+    reasons.extend(short(state, me, crew.hand, with(held, come.tokens)));
     reasons
 }
 
-fn deeper(state: &State, piece: Piece) -> Vec<Reason> {
+fn accept(state: &State, me: Seat) -> Vec<Reason> {
+    let Phase::Offered { offer, .. } = state.phase else {
+        return Vec::new();
+    };
+    deal(state, me, &offer.take, &offer.give)
+}
+
+/// What is not given away.
+fn refuse(state: &State, me: Seat) -> Vec<Reason> {
+    let Phase::Offered { offer, .. } = state.phase else {
+        return Vec::new();
+    };
+    let crew = state.crew(me);
+    let (got, given) = (offer.give.tokens.total(), offer.take.tokens.total());
+    let mut reasons = Vec::new();
+    if given > got {
+        let said = why("refuses").with("got", got).with("given", given);
+        reasons.push(Reason::new("refuses", given - got, said));
+    }
+    reasons.extend(short(state, me, crew.hand, crew.tokens));
+    reasons
+}
+
+/// Cards in hand that could be used from there, and from nowhere that one's attackers are.
+fn unlocks(state: &State, me: Seat, there: Space) -> Option<Reason> {
+    let crew = state.crew(me);
+    let now = |card: Attack| {
+        let mut attackers = crew.attackers.iter();
+        attackers.any(|attacker| card.usable_from(attacker.space))
+    };
+    let more = crew.hand.kinds().filter(|card| card.usable_from(there));
+    let more = more.filter(|&card| !now(card)).count();
+    let said = || why("unlocks").with("count", more);
+    (more > 0).then(|| Reason::new("unlocks", more as i32, said()))
+}
+
+/// What a card's effect is used for, which costs nothing.
+fn yes(state: &State, me: Seat) -> Vec<Reason> {
+    let to = |site, level| {
+        let said = why("deeper").with("level", level);
+        let deeper = Reason::new("deeper", level, said);
+        let unlocks = unlocks(state, me, Space::In(site, level));
+        unlocks.into_iter().chain([deeper]).collect()
+    };
+    if let Phase::Advance(target) = state.phase {
+        return to(
+            target.site,
+            state.attacker(target.attacker).space.level() + 1,
+        );
+    }
+    if let Phase::Return { attacker } = state.phase {
+        let backdoor = state.attacker(attacker).backdoor;
+        return backdoor.map_or_else(Vec::new, |(site, level)| to(site, level));
+    }
+    let Phase::Destroy { site } = state.phase else {
+        return Vec::new();
+    };
+    let count = state.ground(site).security.iter().flatten().count();
+    let said = why("destroys").with("count", count);
+    vec![Reason::new("destroys", count as i32, said)]
+}
+
+fn deeper(state: &State, me: Seat, piece: Piece) -> Vec<Reason> {
     match state.attacker(piece).space {
         Space::In(site, level) => {
             let bill = Terms::at(state, site).moving(level).total;
             let said = why("deeper").with("level", level + 1);
-            vec![Reason::new("deeper", level + 1, said), price(bill, site)]
+            let unlocks = unlocks(state, me, Space::In(site, level + 1)).into_iter();
+            let deeper = [Reason::new("deeper", level + 1, said), price(bill, site)];
+            unlocks.chain(deeper).collect()
         }
-        Space::Start | Space::Gone => Vec::new(),
+        Space::Start => {
+            // Which site it is to be makes no difference to cards of the first level.
+            let unlocks = unlocks(state, me, Space::In(Site::Hospital, 1)).into_iter();
+            let income = Reason::new("income", 1, why("income"));
+            unlocks.chain([income]).collect()
+        }
+        Space::Gone => Vec::new(),
     }
 }
 
-/// The tokens at a site are what keeps its attackers safe.
-fn retreat(state: &State, piece: Piece) -> Vec<Reason> {
-    let Some(site) = state.attacker(piece).space.site() else {
+/// It scores from deep inside, and the tokens at a site are what keeps its attackers safe.
+fn retreat(state: &State, me: Seat, piece: Piece) -> Vec<Reason> {
+    let space = state.attacker(piece).space;
+    let Some(site) = space.site() else {
         return Vec::new();
     };
+    let mut reasons = points(state, me, space.level().saturating_sub(1));
     let stock = state.ground(site).stock;
-    if stock >= LOW_STOCK {
-        return Vec::new();
+    if stock < LOW_STOCK {
+        reasons.push(Reason::new("low", 1, why("low").with("stock", stock)));
     }
-    let said = why("low").with("stock", stock);
-    vec![Reason::new("low", 1, said)]
+    reasons
 }
 
 /// A site to enter or to attack.
-fn at(state: &State, site: Site) -> Vec<Reason> {
+fn at(state: &State, me: Seat, site: Site) -> Vec<Reason> {
     let terms = Terms::at(state, site);
     let bill = if let Phase::Plan(Plan::Enter { .. }) = state.phase {
         terms.moving(0).total
@@ -229,14 +311,18 @@ fn at(state: &State, site: Site) -> Vec<Reason> {
     } else {
         return Vec::new();
     };
+    // What is held in its colour pays for what is done there later.
+    let colour = state.crew(me).tokens.of(site);
     let stock = state.ground(site).stock;
     let pieces = state.free_pieces();
     let crowd = pieces.filter(|&it| state.attacker(it).space.site() == Some(site));
     let crowd = crowd.count() as i32;
     let said = why("stock").with("stock", stock).with("count", crowd);
+    let held = why("colour").with("count", colour);
     vec![
         price(bill, site),
         Reason::new("stock", i32::from(stock) - crowd, said),
+        Reason::new("colour", colour, held),
     ]
 }
 

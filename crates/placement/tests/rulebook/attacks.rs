@@ -188,7 +188,7 @@ fn port_scan_asks_whether_to_enter_not_to_go_deeper() {
         game.action(&view, &Action::No),
     ];
     for phrase in said {
-        let level = ("level".to_owned(), Arg::from(1));
+        let level = ("level".into(), Arg::from(1));
         assert!(phrase.args.contains(&level), "{}", phrase.key);
     }
 }

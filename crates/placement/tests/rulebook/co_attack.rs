@@ -72,7 +72,7 @@ fn an_invitation_says_how_many_points_it_brings() {
         .collect();
     assert_eq!(proposed.len(), 3);
     for phrase in proposed {
-        let points = ("points".to_owned(), six.clone());
+        let points = ("points".into(), six.clone());
         assert!(phrase.args.contains(&points), "{}", phrase.key);
     }
 }

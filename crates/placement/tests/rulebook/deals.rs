@@ -103,7 +103,7 @@ fn a_promise_is_told_with_the_offer_and_with_the_deal_and_changes_nothing_else()
     let tells_it = |table: &Table| {
         let event = &table.told()[0];
         let sentence = table.0.game().event(event);
-        let promise = ("promise".to_owned(), Arg::Text(said.to_owned()));
+        let promise = ("promise".into(), Arg::Text(said.to_owned()));
         sentence.key.ends_with("-promising") && sentence.args.contains(&promise)
     };
     table.act(ANNA, Action::Offer(promising));

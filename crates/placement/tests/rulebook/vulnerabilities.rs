@@ -124,7 +124,7 @@ fn the_log_tells_the_two_of_a_family_apart() {
         card: Vulnerability::OsEndOfSupport1,
         replaced: Some(Vulnerability::OsEndOfSupport2),
     };
-    let flaw = |card: &str, less: &str, sign: &str| {
+    let flaw = |card: &str, less: &'static str, sign: &'static str| {
         let less = Phrase::new(less).with(sign, 1);
         let less = less.with("site", Phrase::new("placement-site-hospital"));
         let card = Phrase::new(format!("placement-vulnerability-{card}"));

@@ -263,7 +263,7 @@ fn the_lines_of_the_result_add_up() {
     table.act(ANNA, Action::Use(EventCard::Ransom1));
     let game = table.0.game();
     let lines = game.scoring(&table.0.view(Viewer::Spectator));
-    let keys: Vec<_> = lines.iter().map(|line| line.key.as_str()).collect();
+    let keys: Vec<_> = lines.iter().map(|line| line.key.as_ref()).collect();
     assert_eq!(
         keys[..3],
         [

@@ -2,7 +2,7 @@
 
 use ports::cards::Name::*;
 use ports::{Action, Event, Side};
-use tabletop::Seat;
+use tabletop::{Seat, Words};
 
 use crate::table::*;
 
@@ -31,6 +31,18 @@ fn a_udp_card_lets_its_player_give_the_field_to_any_one_player_or_leave_it() {
     let mut choices: Vec<Action> = Seat::all(3).map(Action::Give).collect();
     choices.push(Action::Leave);
     assert_eq!(table.menu(ANNA), choices);
+}
+
+#[test]
+fn whoever_gives_the_field_to_nobody_else_captures_it_whoever_looks_on() {
+    let mut table = anna_holds(Ike);
+    table.play(ANNA, Ike);
+    let game = table.0.game();
+    for view in [table.view(ANNA), table.view(BEN), table.spectator()] {
+        let told = |to| game.action(&view, &Action::Give(to)).key;
+        assert_eq!(told(ANNA), "ports-act-give-self");
+        assert_eq!(told(BEN), "ports-act-give");
+    }
 }
 
 /// PRT-R3
