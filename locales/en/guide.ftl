@@ -16,5 +16,4 @@ guide-real = Play a real game
 guide-play-on = Play this one to its end
 guide-next = Next lesson: { $lesson }
 guide-anew = Begin the lesson again
-guide-good = Good thinking
-guide-hm = Think again
+guide-hm = Not quite.

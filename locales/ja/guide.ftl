@@ -1,6 +1,6 @@
-## 案内つきの最初のゲームに共通する文。
+## 案内付きの最初のゲームに共通する文。
 
-guide-name = 案内つきの最初のゲーム
+guide-name = 案内付きの最初のゲーム
 guide-chapter = 第{ $chapter }章（全{ $chapters }章）
 guide-free = あなたの手番です。どの手でもかまいません。コーチのおすすめに印が付いています。
 guide-strayed = 別の手を選びましたね。大丈夫、案内はそのまま続きます。
@@ -16,5 +16,4 @@ guide-real = 本番のゲームで遊ぶ
 guide-play-on = このゲームを最後まで続ける
 guide-next = 次のレッスン：{ $lesson }
 guide-anew = レッスンを最初からやり直す
-guide-good = よい考えです
-guide-hm = もう一度考えてみましょう
+guide-hm = 少し違います。

@@ -1,23 +1,30 @@
-## CyberWar（1人用）の、案内つきの最初のゲーム。
+## CyberWar（1人用）の、案内付きの最初のゲーム。
 
 lesson-cyberwar-solo-task = 攻撃5枚、防御4枚
-lesson-cyberwar-solo-logins = APT29の攻撃が5枚並んでいます。防御4枚で全部を検知しましょう。「Pass the Ticket」はログインの悪用で、認証ログにしか現れません。認証ログを選びます。
-lesson-cyberwar-solo-only-one = 1つの防御にしか見えない攻撃
-lesson-cyberwar-solo-packing = ソフトウェアのパッキングは、プログラムの見た目を変えます。手がかりはバイナリファイルのメタデータだけ。見える防御が少ない攻撃から埋めましょう。
+lesson-cyberwar-solo-logins = APT29の攻撃が5枚並んでいます。防御4枚で全部を検知しましょう。「Pass the Ticket」はログインの悪用で、「認証ログ」にしか現れません。これを選びます。
+lesson-cyberwar-solo-only-one = 1枚の防御だけが検知する攻撃
+lesson-cyberwar-solo-packing = 「ソフトウェアのパッキング」はファイルの見た目を変えます。手がかりは「バイナリファイルのメタデータ」だけ。検知できる防御の少ない攻撃から備えましょう。
 lesson-cyberwar-solo-overlap = 1枚で複数の攻撃を
-lesson-cyberwar-solo-files = Runキーはスタートアップフォルダーも使い、タスクもファイルとして残ります。ファイル監視なら、1枚で2つの攻撃を検知できます。
-lesson-cyberwar-solo-processes = これで5枚とも検知できます。重なりは1回と数えます。4枚目は、UACの回避も見えるプロセス監視で確実にしましょう。
+lesson-cyberwar-solo-files = Runキーはスタートアップフォルダーも使い、タスクもファイルとして残ります。「ファイル監視」なら、1枚で攻撃2枚を検知できます。
+lesson-cyberwar-solo-processes = これで5枚とも検知できます。何枚で検知しても1回と数えます。4枚目は、UACの回避も検知する「プロセス監視」で確実にしましょう。
 lesson-cyberwar-solo-turn-up = 攻撃を表にする
 lesson-cyberwar-solo-reveal = 4枚そろいました。表にするまでは選び直せます。では、攻撃を表にしましょう。
-lesson-cyberwar-solo-survived = 5枚とも防いだので、次のラウンドへ進みます。1枚でも検知できなければ、そこで終わりでした。
+lesson-cyberwar-solo-survived = 5枚とも防いだので、次のラウンドに進みます。1枚でも検知できなければ、そこで終わりでした。
 lesson-cyberwar-solo-think = 守る側として考える
-lesson-cyberwar-solo-blind-spot = プロセス監視は5枚のうち4枚を検知します。端末でプロセスを起動しないのはどれでしょう。
+lesson-cyberwar-solo-blind-spot = 「プロセス監視」は5枚のうち4枚を検知します。端末でプロセスを起動しないのはどれでしょうか。
 lesson-cyberwar-solo-blind-spot-link = スピアフィッシング（リンク）
-lesson-cyberwar-solo-blind-spot-link-reply = そのとおり。届くのはリンクのあるメールだけです。ネットワークの通信を見る人だけが気づけます。
+lesson-cyberwar-solo-blind-spot-link-reply = そのとおり。届くのはリンクのあるメールだけです。ネットワークの通信を見ていれば気づけます。
 lesson-cyberwar-solo-blind-spot-shell = PowerShell
 lesson-cyberwar-solo-blind-spot-shell-reply = PowerShellはそれ自体がプログラムで、動けばプロセスになります。メールのリンクは違います。
-lesson-cyberwar-solo-packets = パケットキャプチャなら、リンクのような通信の中身が見えます。ほかに検知できる防御はないので、最初に選びましょう。
-lesson-cyberwar-solo-rest = 次は、残りの4枚を検知できるプロセス監視です。
-lesson-cyberwar-solo-fronts = 防御を押すと、検知できる攻撃がすべて読めます。念のため、ファイル監視も選びましょう。
+lesson-cyberwar-solo-packets = 「パケットキャプチャ」なら、リンクのような通信の中身が見えます。ほかに検知できる防御はないので、最初に選びましょう。
+lesson-cyberwar-solo-rest = 次は、残りの4枚を検知できる「プロセス監視」です。
+lesson-cyberwar-solo-fronts = 防御を押すと、検知できる攻撃がすべて読めます。念のため、「ファイル監視」も選びましょう。
 lesson-cyberwar-solo-spare = 4枚目は予備です。実際の守りも、センサーの故障に備えてわざと重ねます。好きなものを選びましょう。
 lesson-cyberwar-solo-again = 表にして確かめましょう。
+lesson-cyberwar-solo-alone = 自分で考えるラウンド
+lesson-cyberwar-solo-own-round = このラウンドは自分で考えましょう。5枚のうち2枚はネットワークで通信し、3枚は端末で動きます。防御は最低何枚必要でしょうか。
+lesson-cyberwar-solo-own-round-three = 3枚
+lesson-cyberwar-solo-own-round-three-reply = そのとおり。通信の2枚に「パケットキャプチャ」、端末の2枚に「プロセス監視」、それにファイルの削除を検知する1枚。4枚目は予備です。
+lesson-cyberwar-solo-own-round-two = 2枚
+lesson-cyberwar-solo-own-round-two-reply = 「パケットキャプチャ」と「プロセス監視」で4枚は検知できますが、ファイルの削除はできません。3枚目が必要です。
+lesson-cyberwar-solo-own-reveal = 表にする前に、5枚それぞれをどの防御が検知するか言ってみましょう。言えれば、もう守れます。

@@ -1,20 +1,19 @@
 ## 每個引導式第一局共用的文字。
 
 guide-name = 引導式第一局
-guide-chapter = 第 { $chapter } 章，共 { $chapters } 章
+guide-chapter = 第 { $chapter } 章（共 { $chapters } 章）
 guide-free = 換你了：怎麼走都可以。教練建議的選項已標出來。
 guide-strayed = 你選了別的走法。沒關係，引導會跟著你。
 guide-go-back = 收回這一步
 guide-go-on = 繼續
 guide-leave = 離開
 guide-leave-title = 離開課程；可以從首頁繼續
-guide-waiting = 輪到對手。看看他們怎麼做。
+guide-waiting = 輪到對手了。看看對手怎麼做。
 guide-done = 你完成了課程
-guide-seen = 你已經看過
+guide-seen = 已經遇到
 guide-not-seen = 還沒遇到（可以在規則中閱讀）
 guide-real = 玩一場真正的遊戲
 guide-play-on = 把這場玩完
 guide-next = 下一課：{ $lesson }
 guide-anew = 重新開始課程
-guide-good = 想得好
-guide-hm = 再想想看
+guide-hm = 不太對。

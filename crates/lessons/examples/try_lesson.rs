@@ -47,7 +47,7 @@ fn main() {
                 serde_json::to_string(&scene.prompt).expect("JSON")
             );
             for (index, choice) in scene.menu.iter().enumerate() {
-                let no = choice.no.as_ref().map_or("", |why| why.key.as_str());
+                let no = choice.no.as_ref().map_or("", |why| why.key.as_ref());
                 println!(
                     "  {index} {} {} {no}",
                     choice.answer(),

@@ -22,7 +22,8 @@ pub enum Test {
 }
 
 /// Fits whatever has at least this: of an object the named parts, of a list, for each entry here, some
-/// entry that it fits. Anything else must be equal.
+/// entry that it fits. An object fits a list by the places that it names: `{"0": 1}`. Anything else must
+/// be equal.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Pattern(Value);
@@ -41,6 +42,10 @@ fn fits(pattern: &Value, value: &Value) -> bool {
         (Value::Array(wanted), Value::Array(found)) => wanted
             .iter()
             .all(|wanted| found.iter().any(|found| fits(wanted, found))),
+        (Value::Object(wanted), Value::Array(found)) => wanted.iter().all(|(place, wanted)| {
+            let found = place.parse().ok().and_then(|place: usize| found.get(place));
+            found.is_some_and(|found| fits(wanted, found))
+        }),
         (wanted, found) => wanted == found,
     }
 }
@@ -85,6 +90,14 @@ mod tests {
         assert!(!pattern.fits(&json!({"seat": 1, "cards": [{"name": "irc"}]})));
         assert!(!pattern.fits(&json!({"seat": 2, "cards": [{"name": "ntp"}]})));
         assert!(!pattern.fits(&json!(null)));
+    }
+
+    #[test]
+    fn an_object_fits_a_list_by_its_places() {
+        let pattern = Pattern(json!({"pay": {"0": 0, "2": 1}}));
+        assert!(pattern.fits(&json!({"pay": [0, 1, 1, 1]})));
+        assert!(!pattern.fits(&json!({"pay": [1, 1, 1, 0]})));
+        assert!(!pattern.fits(&json!({"pay": [0, 1]})));
     }
 
     #[test]

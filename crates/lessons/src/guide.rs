@@ -61,6 +61,8 @@ pub struct Answer {
 #[schemars(rename = "ChapterSeen")]
 pub struct Seen {
     pub title: String,
+    /// The place in the rules that tells of it.
+    pub rules: String,
     pub seen: bool,
 }
 
@@ -225,6 +227,7 @@ impl<'a> Walk<'a> {
         }
         let seen = |chapter: &Chapter| Seen {
             title: lesson.key(&chapter.id),
+            rules: chapter.rules.clone(),
             seen: chapter.steps.iter().any(shown),
         };
         Guide {

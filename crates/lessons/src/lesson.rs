@@ -57,6 +57,8 @@ pub struct Intent {
 #[serde(deny_unknown_fields)]
 pub struct Chapter {
     pub id: String,
+    /// The place in the game's rules that tells of it: the id of a heading or a ruling.
+    pub rules: String,
     pub steps: Vec<Step>,
 }
 

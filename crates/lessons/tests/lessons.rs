@@ -120,6 +120,86 @@ fn a_newcomer_who_does_only_what_the_guide_points_at_sees_every_chapter() {
     }
 }
 
+/// How long a lesson takes, in seconds: reading what the guide says, and playing.
+#[derive(Default)]
+struct Length {
+    words: usize,
+    questions: usize,
+    decisions: usize,
+    watched: usize,
+}
+
+impl Length {
+    /// Words of English that a newcomer reads in a minute.
+    const READING: f64 = 180.0;
+    /// To think about a question.
+    const QUESTION: f64 = 10.0;
+    /// To look at the table and the cards in question, to press twice, and to see what comes of it.
+    const DECISION: f64 = 11.0;
+    /// What others do is shown one thing at a time.
+    const WATCHED: f64 = 1.2;
+
+    fn minutes(&self) -> f64 {
+        let playing = self.questions as f64 * Length::QUESTION
+            + self.decisions as f64 * Length::DECISION
+            + self.watched as f64 * Length::WATCHED;
+        self.words as f64 / Length::READING + playing / 60.0
+    }
+}
+
+#[test]
+fn a_lesson_takes_five_to_eight_minutes() {
+    let words = |text: &str| text.split_whitespace().count();
+    let stories = plain("en", "story.ftl");
+    let mut astray = Vec::new();
+    for lesson in all() {
+        let mut texts = plain("en", &format!("lesson-{}.ftl", lesson.id));
+        texts.extend(plain("en", "guide.ftl"));
+        let mut table = Table::new(lesson, Level::Newcomer);
+        let mut length = Length::default();
+        for part in ["who", "goal"] {
+            length.words += words(&stories[&format!("story-{}-{part}", lesson.game)]);
+        }
+        loop {
+            let guide = table.guide();
+            if guide.seen.is_some() {
+                break;
+            }
+            for card in &guide.cards {
+                length.words += words(&texts[&card.text]);
+                length.questions += usize::from(!card.ask.is_empty());
+                // One answer is given, and replied to.
+                length.words += card
+                    .ask
+                    .iter()
+                    .map(|it| words(&texts[&it.text]))
+                    .sum::<usize>();
+                length.words += card.ask.first().map_or(0, |it| words(&texts[&it.reply]));
+            }
+            length.decisions += 1;
+            table.choose(pointed(&guide, &table)[0]);
+        }
+        let replay = catalog::replay(&table.game.record(), Viewer::Seat(lesson.seat)).unwrap();
+        let others = replay
+            .steps
+            .iter()
+            .filter(|step| step.seat != Some(lesson.seat));
+        length.watched = others.map(|step| step.frames.len()).sum();
+        let minutes = length.minutes();
+        assert!(length.questions > 0, "{} asks nothing", lesson.id);
+        let told = format!(
+            "{}: {minutes:.1} minutes, {} words, {} questions, {} decisions, {} watched",
+            lesson.id, length.words, length.questions, length.decisions, length.watched
+        );
+        println!("{told}");
+        // It is an estimate: a few seconds more or less are the same.
+        if !(4.95..=8.05).contains(&minutes) {
+            astray.push(told);
+        }
+    }
+    assert!(astray.is_empty(), "{astray:#?}");
+}
+
 #[test]
 fn whoever_goes_astray_is_guided_on_to_the_end() {
     for lesson in all() {

@@ -3,4 +3,8 @@
 /**
  * A chapter, and whether it came up.
  */
-export type ChapterSeen = { title: string, seen: boolean, };
+export type ChapterSeen = { title: string, 
+/**
+ * The place in the rules that tells of it.
+ */
+rules: string, seen: boolean, };
