@@ -45,7 +45,7 @@ impl<G: Words> Player<G> {
             Player::Absent if !whim => (rules.fallback(state, seat), By::Clock),
             Player::Bot(bot) if !whim => (bot.choose(rules, &view, seat), By::Bot),
             Player::Curious if !whim => {
-                let key = |action: &G::Action| rules.action(&view, action).key;
+                let key = |action: &G::Action| rules.action(&view, action).key.into_owned();
                 let times: Vec<u32> = menu
                     .iter()
                     .map(|action| chosen.get(&key(action)).copied().unwrap_or(0))
