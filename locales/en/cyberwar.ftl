@@ -186,12 +186,12 @@ cyberwar-no-not-in-row = You can only play a card from your own row, and this on
 
 # Coach: help in the first game
 cyberwar-coach-study = Look for a defence that detects two or more of the attacks that nothing detects yet: each of the five needs one.
-cyberwar-coach-exam = Think of what each technique leaves behind: a process, a file, a registry key, traffic on the network.
+cyberwar-coach-exam = Think of what each technique leaves behind: a process, a file, a registry key, traffic on the network. Leave out what sees none of it.
 cyberwar-coach-blind = You do not know what is coming: choose four defences that together detect as much of the deck as possible.
 cyberwar-coach-keep = Keep what detects many of the five attacks, and remember what you pass on.
-cyberwar-coach-drop = Keep three defences that do not all detect the same attacks.
-cyberwar-coach-pick = You may read the group’s card once it is picked: it lists all attacks you can draw.
-cyberwar-coach-attack = Attack with techniques that few of blue’s defences detect. Red plays first and last in each round.
+cyberwar-coach-drop = Keep three defences that do not all detect the same attacks: drop what the others make up for best.
+cyberwar-coach-pick = Pick a group with many techniques that only one defence detects: they are hard to stop. You may then read its card.
+cyberwar-coach-attack = Attack with what nothing in the middle detects, and few of blue’s other defences. Red plays first and last in each round.
 cyberwar-coach-defend = Defend against several attacks at once: a defence stops everything it detects, whatever the order.
 
 # The table in sentences: for the terminal and for screen readers
@@ -322,13 +322,18 @@ cyberwar-standing-pile = { $count ->
 
 # Why an option is good: shown with a hint and in the review.
 cyberwar-why-stops = stops { $count } of the { $all } attacks that nothing stops yet
+cyberwar-why-passes = passes on no card that stops more than { $count } of the { $all } attacks
 cyberwar-why-deck = stops { $count } of the { $all } techniques left in the deck that nothing stops yet
 cyberwar-why-lost = { $count ->
-    [one] without it only 1 attack gets through
-   *[other] without it only { $count } attacks get through
+    [one] without it only 1 more attack gets through
+   *[other] without it only { $count } more attacks get through
+}
+cyberwar-why-deck-lost = { $count ->
+    [one] without it only 1 more technique of the deck gets through
+   *[other] without it only { $count } more techniques of the deck get through
 }
 cyberwar-why-spare = your other cards stop all that it stops
 cyberwar-why-detected = { $count } of blue’s { $all } cards left detect it
 cyberwar-why-met = a defence in the middle detects it
 cyberwar-why-unmet = no defence in the middle detects it
-cyberwar-why-hard = of { $count } of its { $all } techniques only one defence knows
+cyberwar-why-hard = { $count } of its { $all } techniques are detected by one defence only

@@ -121,6 +121,7 @@ frontline-log-first-chosen = { $own ->
            *[other] { $first } goes
         } first.
     }
+frontline-price-less = { $price } instead of { $cost }
 frontline-log-bought = { $player } bought a defence for { $price }.
 frontline-log-bought-card = { $player } bought { $card } for { $price }.
 frontline-log-laid = { $player } set a defence face down at place { $slot }.
@@ -179,9 +180,9 @@ frontline-log-weaponised = { $player } bought an attack card for { $price }.
 frontline-log-weaponised-card = { $player } bought { $card } for { $price }.
 frontline-log-declined = { $player } bought none of them.
 frontline-log-held-back = { $player ->
-        [you] you attack
-       *[other] { $player } attacks
-    } no further.
+        [you] you end your
+       *[other] { $player } ends the
+    } attack of this turn.
 frontline-log-placed = { $player ->
         [you] you attack
        *[other] { $player } attacks
@@ -305,7 +306,10 @@ frontline-aid-passes = Nothing that lies face up stops { $card }.
 frontline-aid-could = Of your face-down defences, these would stop it: { $cards }.
 frontline-aid-none-could = None of your face-down defences stops it. Turning one up would only give it away.
 frontline-aid-too-late = In your hand, but not set in time: { $cards }.
-frontline-score-chain = Stages that { $player } reached in the last set: { $count } of { $stages } ({ $cards }). Funds left: { $funds }.
+frontline-score-chain = { $count ->
+        [0] Stages that { $player } reached in the last set: none of { $stages }. Funds left: { $funds }.
+       *[other] Stages that { $player } reached in the last set: { $count } of { $stages } ({ $cards }). Funds left: { $funds }.
+    }
 
 # What wins, and how far everybody is
 frontline-standing-goal = The first to win { $sets } sets wins.
@@ -330,6 +334,7 @@ frontline-why-held = { $count ->
 frontline-why-out = { $count } of its { $all } copies are already out
 frontline-why-none-out = none of its { $all } copies is out yet
 frontline-why-price = costs only { $price }
+frontline-why-saves = keeps your { $funds } funds together
 frontline-why-covers = stops { $count } of the { $all } techniques that nothing of yours stops yet
 frontline-why-uncovers = { $count ->
     [one] leaves only 1 more technique unstopped
@@ -341,6 +346,15 @@ frontline-why-reaches = { $count ->
     [one] reaches { $stage } for 1 of your { $copies } further copies
    *[other] reaches { $stage } for { $count } of your { $copies } further copies
 }
+frontline-why-keeps = { $count ->
+    [one] keeps your 1 further copy of it
+   *[other] keeps your { $count } further copies of it
+}
+frontline-why-hides = { $count ->
+    [one] hides a defence that stops 1 technique still to come
+   *[other] hides a defence that stops { $count } techniques still to come
+}
+frontline-why-first = who goes first may reach the last stage before the other’s turn comes
 frontline-why-plan-attack = you hold { $card }, which nothing turned up stops for good
 frontline-why-plan-recon = turns up { $count } of the { $all } defences that you do not know
 frontline-why-plan-weaponise = { $count ->

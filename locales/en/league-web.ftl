@@ -90,8 +90,8 @@ league-web-hint-trim = { $cards ->
     }
 league-web-hint-more = Press more cards to make it stronger.
 league-web-plan-install = { $cards ->
-        [one] Costs { $cards } card. Which server, you say when it is your turn to install.
-       *[other] Costs { $cards } cards. Which server, you say when it is your turn to install.
+        [one] Costs { $cards } card. You pick the server when your turn comes.
+       *[other] Costs { $cards } cards. You pick the server when your turn comes.
     } You can own { $most }.
 league-web-plan-repair = Removes up to { $damage } damage; you have { $have }.
 league-web-plan-respond = Incident Response can add { $damage }.

@@ -24,6 +24,9 @@ league-spot = vulnerability { $number } ({ $colour }) of { $server }
 league-power = { $normal } normal and { $direct } direct damage
 league-power-normal = { $normal } normal damage
 league-power-direct = { $direct } direct damage
+league-power-made = { $power } ({ $printed } on the card, { $added })
+league-added-normal = { $card } +{ $more } normal
+league-added-direct = { $card } +{ $more } direct
 league-tile-of = { $player }: { $tile } ({ $cards ->
         [one] { $cards } card in all
        *[other] { $cards } cards in all
@@ -99,7 +102,10 @@ league-wait-recover = Auto Recovery is removing damage. Waiting for { $players }
 
 # Actions
 league-act-discard = Put back { $cards }
-league-act-install = Install a server
+league-act-install = { $cards ->
+        [one] Install a server for { $cards } card
+       *[other] Install a server for { $cards } cards
+    }
 league-act-defend = { $cards ->
         [one] Defend with { $card } for { $cards } card
        *[other] Defend with { $card } for { $cards } cards
@@ -232,7 +238,7 @@ league-no-nothing-to-mend = There is no damage of yours to remove.
 # Coach: help in the first game
 league-coach-trim = Keep cards that go together: an attack and others to pay for its strength, or a cheap defence.
 league-coach-pick = Two colours are harder to hit at once than one; servers with two colours also bring more when clean.
-league-coach-dummy = The dummy’s defence in a colour is the number of its vulnerabilities of it: many of one colour are hard to hit.
+league-coach-dummy = The dummy’s defence in a colour is the number of its vulnerabilities of it: many of one colour are hard to hit, so spread its colours.
 league-coach-begin = Servers and defences that come early help until the end of the game.
 league-coach-attack = An attack hits everyone with that colour. Look for a colour in which somebody has servers and little defence.
 league-coach-choose = Even in the last round a new server or a defence pays: servers that are clean at the end of it score.
@@ -279,9 +285,12 @@ league-read-step = { $cards ->
 league-read-attack-rule = Hits every opponent who has a vulnerability of the colour. Defence holds off normal damage; direct damage goes past it. You score the most damage placed on one opponent.
 league-read-server = Price in cards: { $price }. Points at the end of a round if it has no damage: { $bonus }, besides 1 for each vulnerability without damage.
 league-aid-strike = { $cards ->
-        [0] Now in { $colour } with no card paid: { $power }. Damage: { $hits }. Scores { $points }.
-        [one] Now in { $colour } with { $cards } card: { $power }. Damage: { $hits }. Scores { $points }.
-       *[other] Now in { $colour } with { $cards } cards: { $power }. Damage: { $hits }. Scores { $points }.
+        [0] Now in { $colour } with no card paid: { $power }. Damage: { $hits }.
+        [one] Now in { $colour } with { $cards } card: { $power }. Damage: { $hits }.
+       *[other] Now in { $colour } with { $cards } cards: { $power }. Damage: { $hits }.
+    } { $extra ->
+        [0] Scores { $points }.
+       *[other] Scores { $points }, { $extra } of it for your defence cards.
     }
 league-aid-miss = { $cards ->
         [0] Now in { $colour } with no card paid: { $power }, but no opponent has such a vulnerability.
@@ -342,6 +351,24 @@ league-why-damages = { $count ->
 league-why-guards = { $count ->
     [one] adds { $value } where you have 1 vulnerability
    *[other] adds { $value } where you have { $count } vulnerabilities
+}
+league-why-effect-thin-provision = servers that cost 2 cards cost you 1 less
+league-why-effect-incident-response = a repair takes off 2 more damage
+league-why-effect-solid-state-cache = every server that you install scores 1 point
+league-why-effect-auto-recovery = takes off 2 damage at every round’s end
+league-why-effect-certification-audit = every clean server scores 1 point more at a round’s end
+league-why-effect-proof-of-concept = every attack of yours that does damage scores 1 point more
+league-why-effect-trojan-horse = your attacks in two colours have 2 more normal strength
+league-why-effect-underground-market = an attack that damages two opponents scores 2 points more
+league-why-effect-zero-day-attack = your attacks in two colours do 2 more direct damage
+league-why-misses = { $count ->
+    [one] takes only 1 card that would guard your servers
+   *[other] takes only { $count } cards that would guard your servers
+}
+league-why-misses-none = takes no card that would guard your servers
+league-why-attacks = { $count ->
+    [one] leaves you 1 attack card
+   *[other] leaves you { $count } attack cards
 }
 league-why-install = { $count ->
     [one] a new server counts at the one round’s end to come

@@ -283,7 +283,7 @@ placement-event-initial-access-broker-what = Some criminals only sell the way in
 placement-event-initial-access-broker-defend = Treat an odd login as urgent even when nothing else has happened.
 
 placement-event-attacker-buyout = Attacker Buyout
-placement-event-attacker-buyout-effect = Only if the leader among the players still in has at least 5 points more than you. One attacker of any player is yours until the turn ends.
+placement-event-attacker-buyout-effect = Only if the leader among the players still in has at least 5 points more than you. One attacker of another player is yours until the turn ends.
 placement-event-attacker-buyout-what = Gangs lure people away from each other, and sometimes bribe employees of a victim.
 placement-event-attacker-buyout-defend = Give people few rights, and ask for a second person’s approval where much is at stake.
 

@@ -204,7 +204,11 @@ placement-event-log-out = { $player ->
         [you] you have no attackers left and are out
        *[other] { $player } has no attackers left and is out
     }.
-placement-event-log-rolled = { $player } rolled { $colour } for { $card }.
+placement-event-log-rolled = { $hit ->
+        [0] { $player } rolled { $colour } for { $card }: not { $wanted }, so nothing comes of it.
+        [1] { $player } rolled { $colour } for { $card }: that is the colour.
+       *[other] { $player } rolled { $colour } for { $card }.
+    }
 placement-event-log-gathered = { $player } rolled { $first }, { $second } and { $third }.
 placement-event-log-scored = { $points ->
         [one] { $player } scored { $points } point ({ $why }) and { $player ->
@@ -463,3 +467,20 @@ placement-why-low = { $stock ->
    *[other] only { $stock } tokens are left where it stands
 }
 placement-why-stock = { $stock } tokens lie there, for { $count } attackers
+placement-why-colour = { $count ->
+    [one] you hold 1 token of its colour
+   *[other] you hold { $count } tokens of its colour
+}
+placement-why-income = an attacker in a site brings a token every turn
+placement-why-unlocks = { $count ->
+    [one] from there you could use 1 more of your cards
+   *[other] from there you could use { $count } more of your cards
+}
+placement-why-gathers = three dice bring more than two tokens, though not of your choice
+placement-why-keeps = gives up none of your cards
+placement-why-event = brings an event card
+placement-why-refuses = you would give { $given } tokens for { $got }
+placement-why-destroys = { $count ->
+    [one] takes 1 security card off the site
+   *[other] takes { $count } security cards off the site
+}

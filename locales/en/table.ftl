@@ -49,7 +49,14 @@ refused-other-site = This request came from another website and was not carried 
 # Too much, or our own trouble
 refused-too-fast = That was a lot at once. Wait a moment and try again.
 refused-too-many-connections = There are too many connections from this address. Close some pages and try again.
-refused-too-many-tables = The server has as many tables as it can hold. Try again later.
+refused-too-many-tables = The server has as many tables as it can hold. Old ones are deleted after { $days ->
+        [one] a day
+       *[other] { $days } days
+    }; whoever runs the server can allow more.
+refused-too-many-of-yours = { $most } tables were made from your address, and there can be no more. Old ones are deleted after { $days ->
+        [one] a day
+       *[other] { $days } days
+    }; whoever runs the server can allow more.
 refused-too-slow = The connection was too slow. It will be tried again.
 refused-not-saved = The server could not save this, so it did not happen. Try again in a moment.
 refused-closing = The server is being restarted. Your table goes on as soon as it is back.
@@ -66,6 +73,7 @@ refused-value-cards = The switch “{ $switch }” takes some of these cards: { 
 refused-clock = The clock takes { $min } to { $max } seconds, or none at all.
 refused-grace = Players can be given { $min } to { $max } seconds to come back, or as long as they need.
 refused-open-seats = There are still open seats: fill them with bots, or wait for people.
+refused-back-enough = So much has been taken back at this table that no more can be.
 
 # How it went at the table
 table-retracted = { $player } took a decision back.
@@ -158,3 +166,9 @@ refused-minutes = A game can have { $min } to { $max } minutes.
 refused-nobody-to-seat = Nobody has come in yet, so there is nobody to seat.
 refused-same-deal = Other tables of the class still play the same deal. This opens when the last of them is over.
 refused-not-released = The facilitator has not released the debrief yet.
+
+# How long it is kept
+table-kept = This table and all that is played at it are deleted { $days ->
+        [one] a day
+       *[other] { $days } days
+    } after the last change.

@@ -1,8 +1,6 @@
 # The trainers: what only the page says.
 
 train-lead = Ten questions at a time. What you know comes back later and later, what you do not know soon. It begins with what went wrong in your own games: attacks that got through to you, captured ports that brought no point.
-train-deck-ports-text = Name, number and transport of the ports of the card game.
-train-deck-attack-text = What detects a technique and what is advised against it, both ways.
 train-standing = { $learned } of { $all } learned, { $due } due now
 train-again = { $count ->
         [one] { $count } comes again soon: { $date }
@@ -13,6 +11,8 @@ train-missed = { $count ->
        *[other] { $count } things from your games to practise
     }
 train-begin = Practise
+train-anki = Deck for Anki
+train-anki-text = The same questions as a deck for Anki, in the language of this page. A deck taken again later brings what has changed and no card twice.
 train-left = { $count ->
         [one] The last question
        *[other] { $count } questions left

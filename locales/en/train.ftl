@@ -2,6 +2,10 @@
 
 train-deck-ports = Ports
 train-deck-attack = ATT&CK
+train-deck-ports-text = Name, number and transport of the ports of the card game.
+train-deck-attack-text = What detects a technique and what is advised against it, both ways.
+train-deck-shelf = Sandtable English
+train-number = { $port }
 train-ask-number = Which port does { $name } use?
 train-ask-name = What uses port { $port }?
 train-ask-transport = TCP or UDP: what does { $name } use?

@@ -165,6 +165,7 @@ web-skip = Skip
 web-take-back = Take back
 web-about = What is this?
 web-meant = The coach’s advice
+web-advice = Advice
 web-coach-setting = Show the coach’s advice
 web-projector-setting = Large, for a room to read
 web-faster = Show moves faster

@@ -170,7 +170,7 @@ cyberwar-attack-t1095-defend = これらのプロトコルは必要なところ�
 
 cyberwar-attack-t1097 = Pass the Ticket（チケットの悪用）
 cyberwar-attack-t1097-what = Windowsドメインでは、チケットが本人の証明になります。盗んだチケットがあれば、パスワードなしで持ち主になりすませます。
-cyberwar-attack-t1097-defend = 管理者には専用の端末を使わせ、ドメインコントローラーを何よりも厳重に守ります。侵入されたあとは、すべてのチケットの元になる鍵を2回更新しましょう。
+cyberwar-attack-t1097-defend = 管理者には専用の端末を使わせ、ドメインコントローラーを何よりも厳重に守ります。侵入された後は、すべてのチケットの元になる鍵を2回更新しましょう。
 
 cyberwar-attack-t1098 = アカウントの操作
 cyberwar-attack-t1098-what = 既存のアカウントの権限を増やしたり、パスワードなどを変えたりして、侵入を続けられるようにします。
@@ -220,7 +220,7 @@ cyberwar-attack-t1193 = スピアフィッシング（添付ファイル）
 cyberwar-attack-t1193-what = 特定の人や部署に合わせたメールで、マルウェアの入ったファイルと、それを開きたくなる口実を送りつけます。
 cyberwar-attack-t1193-defend = 危険な種類のファイルを止め、添付ファイルはまずサンドボックスで検査し、マクロを無効にします。気軽に報告できるようにもしましょう。
 
-cyberwar-attack-t1203 = クライアントソフトの脆弱性の悪用
+cyberwar-attack-t1203 = クライアントの脆弱性悪用
 cyberwar-attack-t1203-what = ブラウザーやオフィスソフトなど、毎日使うソフトの欠陥を突き、細工したファイルやページから別のコードを動かします。
 cyberwar-attack-t1203-defend = こうしたソフトは素早く更新し、サンドボックスで動かし、エクスプロイト対策を有効にします。オフィスソフトが別のプログラムを起動したら、理由を調べましょう。
 
@@ -297,7 +297,7 @@ cyberwar-tactic-initial-access-what = メール、盗んだ認証情報、イン
 cyberwar-tactic-execution = 実行
 cyberwar-tactic-execution-what = コンピューターに、攻撃者が持ち込んだコードやコマンドを実行させます。
 cyberwar-tactic-persistence = 永続化
-cyberwar-tactic-persistence-what = 再起動、更新、パスワード変更のあとでも戻ってこられるようにします。
+cyberwar-tactic-persistence-what = 再起動、更新、パスワード変更の後でも戻ってこられるようにします。
 cyberwar-tactic-privilege-escalation = 権限昇格
 cyberwar-tactic-privilege-escalation-what = 管理者など、それまでより高い権限を手に入れます。
 cyberwar-tactic-defense-evasion = 防御回避

@@ -25,7 +25,7 @@ cyberwar-switch-group-box = 原作のグループ：APT3（レッド対ブルー
 cyberwar-switch-group-apt3 = APT3
 cyberwar-switch-group-apt29 = APT29
 cyberwar-switch-hard-cards = 難しいカード
-cyberwar-switch-hard-cards-help = 原作のどちらのグループも使用が知られていない、「Kerberoasting」と「ソフトウェアの探索」を加えます。
+cyberwar-switch-hard-cards-help = 原作のどちらのグループでも使用が知られていない、「Kerberoasting」と「ソフトウェアの探索」を加えます。
 cyberwar-switch-difficulty = カードごとの検知
 cyberwar-switch-difficulty-help = 「3つまで」か「2つまで」にすると、攻撃ごとに珍しい検知だけが残り、検知できる防御が減ります。
 cyberwar-switch-difficulty-usual = 標準：ソロとドラフトはすべて、レッド対ブルーとほかのグループは3つまで
@@ -71,8 +71,8 @@ cyberwar-shown-through = { $attack }（検知なし）
 
 # 手番プレイヤーへの案内
 cyberwar-prompt-choose = { $count ->
-        [4] 第{ $round }ラウンド（全{ $rounds }）：すべての攻撃を検知できるように、防御を4枚選んでください。
-       *[other] 第{ $round }ラウンド（全{ $rounds }）：防御をあと{ $count }枚選んでください。
+        [4] 第{ $round }ラウンド（全{ $rounds }ラウンド）：すべての攻撃を検知できるように、防御を4枚選んでください。
+       *[other] 第{ $round }ラウンド（全{ $rounds }ラウンド）：防御をあと{ $count }枚選んでください。
     }
 cyberwar-prompt-reveal = 防御を4枚選びました。攻撃を表にするか、選び直してください。
 cyberwar-prompt-keep = 防御を1枚キープしてください。ほかのカードは左の人に回ります。
@@ -102,7 +102,7 @@ cyberwar-act-defend = 「{ $defence }」を出す
 # 出来事の記録。何が攻撃を検知するかは、表にしてから伝えます。
 cyberwar-event-dealt = { $games ->
         [1] { $group }の攻撃の山札を切りました。
-       *[other] 第{ $game }ゲーム（全{ $games }）：{ $group }の攻撃の山札を切りました。
+       *[other] 第{ $game }ゲーム（全{ $games }ゲーム）：{ $group }の攻撃の山札を切りました。
     }
 cyberwar-event-unfair = すべてのラウンドを防ぎきれる順番が見つからなかったので、この山札のまま遊びます。
 cyberwar-event-laid = 第{ $round }ラウンドの裏向きの攻撃：{ $attacks }。
@@ -122,11 +122,11 @@ cyberwar-event-scored = { $score ->
         [0] { $player }は攻撃を1枚も防げませんでした（{ $defences }）。
        *[other] { $player }は攻撃を{ $score }枚防ぎました（{ $defences }）。
     }
-cyberwar-event-tie-break = 同点なので攻撃をもう1枚引きました：{ $attack }。防いだのは{ $players }です。
+cyberwar-event-tie-break = 同点なので攻撃をもう1枚引きました：{ $attack }。防いだ人：{ $players }。
 cyberwar-event-tie-break-none = 同点なので攻撃をもう1枚引きました：{ $attack }。首位の誰も防げませんでした。
 cyberwar-event-game-won = 第{ $game }ゲームは{ $players }の勝ちです。
 cyberwar-event-picked = { $player }はレッドで、{ $group }を使います。
-cyberwar-event-racked = ブルーの{ $player }が並べた防御：{ $defences }。
+cyberwar-event-racked = { $player }（ブルー）が並べた防御：{ $defences }。
 cyberwar-event-attacked = { $player }が攻撃「{ $attack }」を出しました。
 cyberwar-event-defended = { $player }が防御「{ $defence }」を出しました。
 cyberwar-event-fought = 第{ $round }ラウンドの結果：防いだ攻撃{ $stopped }枚、すり抜けた攻撃{ $through }枚。
@@ -136,7 +136,7 @@ cyberwar-event-red-bonus = 防がれた攻撃のボーナスで、{ $player }が
 cyberwar-event-red-drew-nothing = 攻撃の山札がないため、{ $player }は引けませんでした。
 cyberwar-event-blue-drew = { $player }が引いた防御：{ $defences }。
 cyberwar-event-blue-bonus = すり抜けた攻撃のボーナスで、{ $player }がさらに引いた防御：{ $defences }。
-cyberwar-event-game-over = ゲーム終了です。獲得した攻撃は、レッドの{ $red }が{ $through }枚、ブルーの{ $blue }が{ $stopped }枚です。
+cyberwar-event-game-over = ゲーム終了です。獲得した攻撃は、{ $red }（レッド）が{ $through }枚、{ $blue }（ブルー）が{ $stopped }枚です。
 cyberwar-event-won = { $players }の勝ちです。
 
 # できない理由
@@ -155,17 +155,17 @@ cyberwar-no-not-in-row = 出せるのは自分の前に並んだカードだけ�
 
 # 初めての人へのアドバイス
 cyberwar-coach-study = まだ検知できていない攻撃を、2枚以上検知する防御を探しましょう。5枚すべてに、検知する防御が必要です。
-cyberwar-coach-exam = それぞれのテクニックが残す痕跡を考えましょう。プロセス、ファイル、レジストリキー、ネットワークの通信などです。
+cyberwar-coach-exam = それぞれのテクニックが残す痕跡を考えましょう。プロセス、ファイル、レジストリキー、ネットワークの通信などです。どの痕跡も検知できない防御は、候補から除きます。
 cyberwar-coach-blind = 何が来るかは分かりません。4枚で山札のできるだけ多くを検知できるように選びましょう。
 cyberwar-coach-keep = 5枚の攻撃の多くを検知するものをキープし、何を回したかを覚えておきましょう。
-cyberwar-coach-drop = 検知する攻撃が重ならない3枚を手元に残しましょう。
-cyberwar-coach-pick = グループを選ぶと、そのグループカードを見られます。引く可能性のある攻撃がすべて載っています。
-cyberwar-coach-attack = ブルーの防御では検知しにくいテクニックを出しましょう。各ラウンドでは、レッドが最初と最後に出します。
+cyberwar-coach-drop = 検知する攻撃が重ならない3枚を手元に残しましょう。ほかのカードで補いやすいものから外します。
+cyberwar-coach-pick = 検知できる防御が1枚しかないテクニックは防がれにくいので、それが多いグループを選びましょう。選ぶと、グループカードを見られます。
+cyberwar-coach-attack = 中央の防御では検知できず、ブルーの残りの防御でも検知しにくいテクニックを出しましょう。各ラウンドでは、レッドが最初と最後に出します。
 cyberwar-coach-defend = 1枚で複数の攻撃に備えましょう。防御は、出した順番に関係なく、検知できる攻撃をすべて防ぎます。
 
 # テーブルの説明：端末と画面読み上げのために
 cyberwar-describe-group = グループ：{ $group }（ATT&CK { $version }）。攻撃の山札は残り{ $count }枚です。
-cyberwar-describe-five = 第{ $round }ラウンド（全{ $rounds }）の攻撃：{ $attacks }。
+cyberwar-describe-five = 第{ $round }ラウンド（全{ $rounds }ラウンド）の攻撃：{ $attacks }。
 cyberwar-describe-front = 「{ $defence }」が検知する攻撃：{ $attacks }。
 cyberwar-describe-front-count = 「{ $defence }」は、残りの攻撃のうち{ $count }枚を検知します。
 cyberwar-describe-chosen = 選んだ防御：{ $defences }。
@@ -177,23 +177,23 @@ cyberwar-describe-kept = { $player }がキープした防御：{ $defences }。
 cyberwar-describe-kept-count = { $player }はカードを{ $count }枚キープしています。
 cyberwar-describe-dropped = { $player }が外した防御：{ $defences }。
 cyberwar-describe-dropped-count = { $player }はカードを{ $count }枚外しました。
-cyberwar-describe-row = レッド、{ $player }の攻撃：{ $attacks }。
-cyberwar-describe-rack = ブルー、{ $player }の防御：{ $defences }。
+cyberwar-describe-row = { $player }（レッド）の攻撃：{ $attacks }。
+cyberwar-describe-rack = { $player }（ブルー）の防御：{ $defences }。
 cyberwar-describe-middle = { $guards ->
         [0] 中央の攻撃：{ $attacks }。
        *[other] 中央の攻撃：{ $attacks }。防御：{ $defences }。
     }
-cyberwar-describe-piles = 第{ $round }ラウンド（全3）。これまでに防いだ攻撃{ $stopped }枚、すり抜けた攻撃{ $through }枚。
+cyberwar-describe-piles = 第{ $round }ラウンド（全3ラウンド）。これまでに防いだ攻撃{ $stopped }枚、すり抜けた攻撃{ $through }枚。
 
 # 勝敗を決めたもの
 cyberwar-verdict-cleared = 全{ $rounds }ラウンドを守りきりました。
 cyberwar-verdict-lost = 第{ $round }ラウンドで、どの防御にも検知されなかった攻撃：{ $attacks }。
 cyberwar-verdict-stopped = 一番多く防いだのは{ $players }で、{ $score }枚です。
-cyberwar-verdict-tie-break = { $score }枚で同点となり、さらに{ $count }枚の攻撃で{ $players }の勝ちに決まりました。
+cyberwar-verdict-tie-break = { $score }枚で同点となり、攻撃をさらに{ $count }枚引いて、{ $players }の勝ちに決まりました。
 cyberwar-verdict-shared = { $score }枚で同点のまま山札がなくなり、{ $players }が勝利を分け合いました。
 cyberwar-verdict-games = { $player }：{ $games }勝、防いだ攻撃は{ $stopped }枚です。
-cyberwar-verdict-piles = 攻撃{ $more }枚対{ $fewer }枚でした。
-cyberwar-verdict-six = 攻撃が{ $count }枚ずつの同数なので、レッドの{ $player }の勝ちです。
+cyberwar-verdict-piles = 獲得した攻撃は{ $more }枚対{ $fewer }枚でした。
+cyberwar-verdict-six = 攻撃が{ $count }枚ずつの同数なので、{ $player }（レッド）の勝ちです。
 cyberwar-verdict-even = 2回を合わせて攻撃が{ $count }枚ずつなので、{ $players }が勝利を分け合いました。
 
 # Cards, aids and looking back in sentences: for the terminal and for screen readers
@@ -201,7 +201,7 @@ cyberwar-read-face-down = 裏向きです。説明と検知する防御は、表
 cyberwar-read-detected-by = 検知する防御：{ $defences }。
 cyberwar-read-tactics = 戦術：{ $tactics }。
 cyberwar-read-mitigations = 緩和策：{ $mitigations }。
-cyberwar-read-today = 現在のATT&CKでは{ $id } { $name }です。
+cyberwar-read-today = 現在のATT&CKでは「{ $id } { $name }」です。
 cyberwar-read-today-dropped = 現在のATT&CKには載っていません。
 cyberwar-read-detects = 検知する攻撃：{ $attacks }。
 cyberwar-read-detects-none = ここで分かっている攻撃はどれも検知しません。
@@ -222,13 +222,16 @@ cyberwar-review-odds = 選んだ4枚の成功率：{ $chance }。この山札か
 cyberwar-review-odds-closed = 選んだ4枚の成功率は、ゲームが終わると表示されます。それまで防御の表は伏せられています。
 cyberwar-score-team = 第{ $game }ゲーム、{ $player }：防いだ攻撃{ $count }枚。防御：{ $defences }。
 cyberwar-score-piles = { $games ->
-        [1] すり抜けた攻撃（レッドの{ $red }）：{ $through }枚。防いだ攻撃（ブルーの{ $blue }）：{ $stopped }枚。
-       *[other] 第{ $game }ゲーム。すり抜けた攻撃（レッドの{ $red }）：{ $through }枚。防いだ攻撃（ブルーの{ $blue }）：{ $stopped }枚。
+        [1] { $red }（レッド）、すり抜けた攻撃：{ $through }枚。{ $blue }（ブルー）、防いだ攻撃：{ $stopped }枚。
+       *[other] 第{ $game }ゲーム。{ $red }（レッド）、すり抜けた攻撃：{ $through }枚。{ $blue }（ブルー）、防いだ攻撃：{ $stopped }枚。
     }
 cyberwar-event-laid-draft = 裏向きの攻撃：{ $attacks }。
 
 # What wins, and how far everybody is
-cyberwar-standing-goal-solo = 全{ $rounds }ラウンドを守りきれば勝ち。
+cyberwar-standing-goal-solo = { $rounds ->
+        [1] このラウンドを守りきれば勝ち。
+       *[other] 全{ $rounds }ラウンドを守りきれば勝ち。
+    }
 cyberwar-standing-goal-draft = 防いだ攻撃が一番多い人の勝ち。
 cyberwar-standing-goal-games = 先に{ $games }勝したら勝ち。
 cyberwar-standing-goal-duel = レッドはすり抜けた攻撃、ブルーは防いだ攻撃を集め、多いほうの勝ち。
@@ -240,10 +243,12 @@ cyberwar-standing-pile = 攻撃{ $count }枚
 
 # 選択肢がよい理由。ヒントと振り返りで表示する。
 cyberwar-why-stops = まだ防げていない攻撃{ $all }枚のうち{ $count }枚を防ぎます
-cyberwar-why-deck = 山札に残る、まだ防げていないテクニック{ $all }枚のうち{ $count }枚を防ぎます
+cyberwar-why-passes = 次の人に渡すカードは、どれも攻撃{ $all }枚のうち{ $count }枚までしか防げません
+cyberwar-why-deck = 山札に残る、まだ防げていないテクニック{ $all }種のうち{ $count }種を防ぎます
 cyberwar-why-lost = 外しても、すり抜ける攻撃は{ $count }枚増えるだけです
+cyberwar-why-deck-lost = 外しても、すり抜ける山札のテクニックは{ $count }種増えるだけです
 cyberwar-why-spare = これが防ぐ攻撃は、残りのカードですべて防げます
 cyberwar-why-detected = ブルーの残り{ $all }枚のうち、検知できるのは{ $count }枚です
 cyberwar-why-met = 中央の防御が検知します
 cyberwar-why-unmet = 中央の防御では検知できません
-cyberwar-why-hard = テクニック{ $all }枚のうち{ $count }枚は、検知できる防御が1枚しかありません
+cyberwar-why-hard = テクニック{ $all }種のうち{ $count }種は、検知できる防御が1枚しかありません

@@ -3,7 +3,7 @@
 debrief-web-names = 名前を表示
 debrief-web-previous = 戻る
 debrief-web-next = 次へ
-debrief-web-place = { $screen } / { $screens }
+debrief-web-place = { $screen }／{ $screens }
 debrief-web-full = 全画面
 debrief-web-print = 印刷
 debrief-web-files = 持ち帰る
@@ -16,8 +16,8 @@ debrief-web-layer = ATT&CK Navigator：全員
 debrief-web-layer-of = ATT&CK Navigator：{ $player }
 debrief-web-parting-how = このプレイヤーの最終結果と、その後に受けた攻撃のゆくえ。
 debrief-web-ahead = 首位
-debrief-web-through = 通った { $count }回
-debrief-web-stopped = 防いだ { $count }回
+debrief-web-through = 通った：{ $count }回
+debrief-web-stopped = 防いだ：{ $count }回
 debrief-web-no-tactic = 今のATT&CKにはない
 debrief-web-how = 矢印キーでページをめくれます。
 

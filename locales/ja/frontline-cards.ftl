@@ -100,7 +100,7 @@ frontline-mitigation-m1016-what = 自分のシステムに既知の脆弱性や�
 frontline-mitigation-m1016-limits = 見つかるのは既知のものだけで、修正まではしてくれません。外部と内部の両方から調べ、誰がいつまでに直すかを決めましょう。
 
 frontline-mitigation-m1017 = 利用者教育
-frontline-mitigation-m1017-what = だましの手口を見抜く力をつけ、おかしいと思ったら誰に伝えるかを知ってもらいます。
+frontline-mitigation-m1017-what = だましの手口を見抜く力を付け、おかしいと思ったら誰に伝えるかを知ってもらいます。
 frontline-mitigation-m1017-limits = 一日中気を張っていられる人はいません。短く何度も教え、報告をほめ、1回のクリックにすべてがかかる状態を避けましょう。
 
 frontline-mitigation-m1018 = 利用者アカウント管理
@@ -178,7 +178,7 @@ frontline-event-state-backing-defend = その手口について当局が公表�
 
 frontline-event-extra-budget = 追加予算
 frontline-event-extra-budget-effect = 各プレイヤーの資金がさらに10増えます。
-frontline-event-extra-budget-what = セキュリティの予算は、インシデントのあとに付くことがよくあります。
+frontline-event-extra-budget-what = セキュリティの予算は、インシデントの後に付くことがよくあります。
 frontline-event-extra-budget-defend = 優先順位を先に決めておきます。そうすれば予算をうまく使えます。
 
 frontline-event-budget-cut = 予算削減

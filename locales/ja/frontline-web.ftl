@@ -39,7 +39,7 @@ frontline-web-less = 「{ $card }」を1枚減らす
 frontline-web-more = 「{ $card }」を1枚増やす
 
 # Cards
-frontline-web-stopped-by = これを阻止する防御
+frontline-web-stopped-by = これを阻止する防御カード
 frontline-web-stops = 阻止するテクニック
 frontline-web-stops-count = { $count }種を阻止
 frontline-web-price = コスト{ $price }
@@ -56,10 +56,10 @@ frontline-web-now-open = { $hidden ->
         [0] 次の段階に使えます。阻止するものはありません。
        *[other] 次の段階に使えます。表向きの防御カードの中に、これを阻止するものはありません。裏向きの防御カードが{ $hidden }枚あります。
     }
-frontline-web-now-stopped = 次の段階に使えますが、{ $cards }に阻止されます。
-frontline-web-now-copies = 次の段階に使えます。{ $cards }に阻止されますが、同じカードが足りているので無効にできます。
+frontline-web-now-stopped = 次の段階に使えますが、表向きの防御カードに阻止されます：{ $cards }。
+frontline-web-now-copies = 次の段階に使えます。表向きの防御カード（{ $cards }）に阻止されますが、同じカードが足りているので無効化できます。
 frontline-web-now-void = イベント「{ $event }」により、このターンは何も阻止しません。
-frontline-web-now-stops = 次の段階「{ $stage }」では、{ $cards }を阻止します。
+frontline-web-now-stops = 次の段階「{ $stage }」で阻止するテクニック：{ $cards }。
 frontline-web-now-stops-none = 次の段階「{ $stage }」で阻止できるものはありません。
 frontline-web-limits = 限界と使いこなすコツ
 frontline-web-deck-technique = 攻撃カード
@@ -81,9 +81,9 @@ frontline-web-copies-held = 同じカードがさらに{ $need }枚必要です�
 frontline-web-verdict-placed = 配置
 frontline-web-verdict-nullified = 無効化
 frontline-web-running = 「{ $card }」が防御に挑みます
-frontline-web-ran-through = 突破
+frontline-web-ran-through = 成功
 frontline-web-ran-stopped = 阻止
-frontline-web-ran-stopped-by = { $cards }が阻止
+frontline-web-ran-stopped-by = 阻止：{ $cards }
 
 # Which stops which
 frontline-web-matrix = どの防御がどのテクニックを阻止するか
@@ -109,21 +109,24 @@ frontline-web-about-trash = 捨て札
 frontline-web-about-trash-text = 阻止された攻撃カードと、無効化のために捨てた攻撃カードです。山札がなくなると、切り直して山札になります。
 
 # Groups of options
-frontline-web-group-plan = すべての計画（{ $count }通り）
+frontline-web-group-plan = { $count ->
+        [1] 計画（1通り）
+       *[other] すべての計画（{ $count }通り）
+    }
 frontline-web-group-buy = 防御カードを買う（{ $count }種類）
 
 # Names for where the whole one does not fit
 frontline-technique-t1566-short = 偽メール
 frontline-technique-t1189-short = 閲覧感染
 frontline-technique-t1190-short = 公開AP悪用
-frontline-technique-t1133-short = 外部接続
+frontline-technique-t1133-short = 外部サービス
 frontline-technique-t1059-short = コマンド実行
-frontline-technique-t1203-short = 端末悪用
+frontline-technique-t1203-short = 脆弱性悪用
 frontline-technique-t1204-short = 利用者実行
 frontline-technique-t1219-short = 遠隔操作
 frontline-technique-t1102-short = Web経由
 frontline-technique-t1205-short = 通信合図
-frontline-technique-t1210-short = 遠隔悪用
+frontline-technique-t1210-short = サービス悪用
 frontline-technique-t1021-short = 遠隔ログイン
 frontline-technique-t1080-short = 共有汚染
 frontline-technique-t1486-short = 暗号化
@@ -131,15 +134,15 @@ frontline-technique-t1048-short = 持ち出し
 frontline-technique-t1489-short = サービス停止
 frontline-mitigation-m1016-short = 脆弱性検査
 frontline-mitigation-m1017-short = 教育
-frontline-mitigation-m1018-short = ID管理
+frontline-mitigation-m1018-short = 利用者管理
 frontline-mitigation-m1021-short = Web制限
 frontline-mitigation-m1026-short = 特権管理
 frontline-mitigation-m1030-short = NW分割
 frontline-mitigation-m1031-short = 侵入防止
 frontline-mitigation-m1032-short = MFA
-frontline-mitigation-m1037-short = 通信制限
+frontline-mitigation-m1037-short = 通信フィルタ
 frontline-mitigation-m1038-short = 実行防止
-frontline-mitigation-m1042-short = 機能停止
+frontline-mitigation-m1042-short = サービス無効化
 frontline-mitigation-m1048-short = 隔離
 frontline-mitigation-m1049-short = ウイルス対策
 frontline-mitigation-m1050-short = 悪用防御

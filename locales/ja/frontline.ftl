@@ -30,7 +30,7 @@ frontline-place-nullified = { $card }（表向き、無効化中）
 # Prompts: what the awaited player is asked
 frontline-prompt-order = 前のセットに負けたので、先攻か後攻かを選べます。どちらにしますか。
 frontline-prompt-opening = 準備：相手に見せずに防御カードを4枚まで買い、5枚まで伏せられます。
-frontline-prompt-reorganise = 組織再編です。自分の表向きの防御カードを1枚、裏向きにできます。
+frontline-prompt-reorganise = 「組織再編」です。自分の表向きの防御カードを1枚、裏向きにできます。
 frontline-prompt-plan = このターンの行動を計画します。行動カードを{ $most }枚まで選んでください。
 frontline-prompt-recon = 偵察です。相手の裏向きの防御カードを、あと{ $left }枚まで表にできます。
 frontline-prompt-weaponise = { $left ->
@@ -93,6 +93,7 @@ frontline-log-first-chosen = { $own ->
         [1] { $player }が先攻を選びました。
        *[0] { $player }の選択で、{ $first }が先攻になりました。
     }
+frontline-price-less = { $price }（通常は{ $cost }）
 frontline-log-bought = { $player }が防御カードを1枚、資金{ $price }で買いました。
 frontline-log-bought-card = { $player }が「{ $card }」を資金{ $price }で買いました。
 frontline-log-laid = { $player }が{ $slot }番に防御カードを伏せました。
@@ -106,9 +107,9 @@ frontline-log-funds-added = { $player }の資金が{ $amount }増え、{ $funds 
 frontline-log-funds-cut = { $player }の資金が{ $amount }減り、{ $funds }になりました。
 frontline-log-funds-none = { $player }には、失う資金がありません。
 frontline-log-income = 2人とも資金を{ $amount }得ました。{ $one }は{ $one-funds }、{ $two }は{ $two-funds }です。
-frontline-log-taken-down = C2テイクダウンにより、{ $player }が「{ $card }」（{ $stage }）を失いました。
+frontline-log-taken-down = 「C2テイクダウン」により、{ $player }が「{ $card }」（{ $stage }）を失いました。
 frontline-log-scouted = 偵察により、{ $player }の{ $slot }番の「{ $card }」が表になりました。
-frontline-log-leaked = 内部からの漏えいにより、{ $player }の{ $slot }番の「{ $card }」が表になりました。
+frontline-log-leaked = 「内部からの漏えい」により、{ $player }の{ $slot }番の「{ $card }」が表になりました。
 frontline-log-turned-up = { $player }が{ $slot }番の「{ $card }」を表にしました。
 frontline-log-turned-down = { $player }が{ $slot }番の「{ $card }」を裏向きに戻しました。
 frontline-log-planned = { $player }の計画：{ $cards }。
@@ -120,7 +121,7 @@ frontline-log-reshuffled = 攻撃カードの山札がなくなり、捨て札{ 
 frontline-log-weaponised = { $player }が攻撃カードを1枚、資金{ $price }で買いました。
 frontline-log-weaponised-card = { $player }が「{ $card }」を資金{ $price }で買いました。
 frontline-log-declined = { $player }はどれも買いませんでした。
-frontline-log-held-back = { $player }はこれ以上攻撃しません。
+frontline-log-held-back = { $player }は、このターンの攻撃を終えました。
 frontline-log-placed = { $player }が「{ $card }」を置きました（{ $stage }）。
 frontline-log-judged = { $player }の「{ $card }」を阻止する防御カード：{ $defences }。
 frontline-log-nullified = { $player }が「{ $card }」をさらに{ $count }枚捨てました。このターンの間、無効になる防御カード：{ $defences }。
@@ -138,9 +139,9 @@ frontline-log-won = { $player }が{ $won }対{ $lost }で勝ちました。
 frontline-no-over = ゲームは終わっています。
 frontline-no-not-your-turn = 今はあなたが決める場面ではありません。順番が来るまでお待ちください。
 frontline-no-wrong-step = 今の場面では、それはできません。
-frontline-no-no-such-plan = その行動カードは、そんなに持っていません。
+frontline-no-no-such-plan = 選んだ行動カードが、持っている枚数を超えています。
 frontline-no-too-many-cards = このターンに計画できる行動カードは{ $most }枚までです。
-frontline-no-cease-fire = 停戦中です。このターンに攻撃フェーズはありません。
+frontline-no-cease-fire = 「停戦」のため、このターンに攻撃フェーズはありません。
 frontline-no-first-turn = このテーブルでは、第1ターンは誰も攻撃できません。
 frontline-no-not-face-down = その防御カードは、すでに表向きです。
 frontline-no-not-face-up = その防御カードは、すでに裏向きです。
@@ -175,7 +176,7 @@ frontline-coach-harden-set = 買い足す前に、手札の防御カードを伏
 
 # The table in sentences: for the terminal and for screen readers
 frontline-describe-set = 第{ $set }セット。取ったセットの数：{ $one }が{ $one-sets }、{ $two }が{ $two-sets }。
-frontline-describe-turn = 第{ $turn }ターン（最大{ $turns }）。先攻は{ $player }です。
+frontline-describe-turn = 第{ $turn }ターン（最大{ $turns }ターン）。先攻は{ $player }です。
 frontline-describe-event = このターンのイベント：{ $card }。
 frontline-describe-side = { $player }：資金{ $funds }。手札は攻撃カード{ $techniques }枚、防御カード{ $defences }枚。まだ買える防御カードは{ $pile }枚。
 frontline-describe-chain = { $player }の攻撃ゾーン：{ $cards }。
@@ -208,28 +209,35 @@ frontline-aid-passes = 表向きの防御カードの中に、「{ $card }」を
 frontline-aid-could = あなたの裏向きの防御カードのうち、これを阻止できるもの：{ $cards }。
 frontline-aid-none-could = 裏向きの防御カードの中に、これを阻止できるものはありません。表にしても手の内を見せるだけです。
 frontline-aid-too-late = 手札にありますが、伏せていないので使えません：{ $cards }。
-frontline-score-chain = 最後のセットで{ $player }が到達した段階：{ $stages }段階中{ $count }段階（{ $cards }）。残った資金：{ $funds }。
+frontline-score-chain = { $count ->
+        [0] 最後のセットで{ $player }が到達した段階：なし（全{ $stages }段階）。残った資金：{ $funds }。
+       *[other] 最後のセットで{ $player }が到達した段階：{ $stages }段階中{ $count }段階（{ $cards }）。残った資金：{ $funds }。
+    }
 
 # What wins, and how far everybody is
 frontline-standing-goal = 先に{ $sets }セット取ったら勝ち。
 frontline-standing = { $sets }セット、{ $stages }段階中{ $stage }段階
 
 # 選択肢がよい理由。ヒントと振り返りで表示する。
-frontline-why-open = 表向きの防御では阻止されません
-frontline-why-stopped = 阻止する表向きの防御は{ $count }枚だけで、同じカードが手札に{ $copies }枚あります
-frontline-why-hidden = 裏向きの防御としてありうる{ $all }枚のうち、これを阻止するのは{ $count }枚です
-frontline-why-unknown = この防御はまだ知りません
+frontline-why-open = 表向きの防御カードには阻止されません
+frontline-why-stopped = 阻止する表向きの防御カードは{ $count }枚だけで、同じカードが手札に{ $copies }枚あります
+frontline-why-hidden = 裏向きの可能性がある防御カード{ $all }枚のうち、これを阻止するのは{ $count }枚です
+frontline-why-unknown = まだ正体の分からない防御カードです
 frontline-why-next = 次の段階「{ $stage }」のカードです
-frontline-why-held = すでに{ $count }枚持っています
+frontline-why-held = 同じカードをすでに{ $count }枚持っています
 frontline-why-out = { $all }枚のうち{ $count }枚がもう出ています
 frontline-why-none-out = { $all }枚のうち、まだ1枚も出ていません
 frontline-why-price = コストは{ $price }だけです
-frontline-why-covers = 自分の防御がまだ阻止できないテクニック{ $all }個のうち{ $count }個を阻止します
-frontline-why-uncovers = 阻止できなくなるテクニックは{ $count }個だけです
-frontline-why-spare = これが阻止するテクニックは、ほかの防御でもすべて阻止できます
-frontline-why-blocks = { $card }を阻止します
-frontline-why-reaches = 手札の同じカード{ $copies }枚のうち{ $count }枚を捨てれば「{ $stage }」に進めます
-frontline-why-plan-attack = 表向きの防御では阻止しきれない{ $card }を持っています
-frontline-why-plan-recon = まだ知らない防御{ $all }枚のうち{ $count }枚を表にします
-frontline-why-plan-weaponise = 次の段階のカードが手札になく、{ $count }回買う機会があります
-frontline-why-plan-harden = 防御ゾーンにあと{ $count }枚置けます
+frontline-why-saves = 資金{ $funds }を残しておけます
+frontline-why-covers = 自分の防御カードではまだ阻止できないテクニック{ $all }種のうち、{ $count }種を阻止します
+frontline-why-uncovers = 阻止できなくなるテクニックは{ $count }種だけです
+frontline-why-spare = これが阻止するテクニックは、ほかの防御カードでもすべて阻止できます
+frontline-why-blocks = 「{ $card }」を阻止します
+frontline-why-reaches = 手札にある同じカード{ $copies }枚のうち{ $count }枚を捨てれば、「{ $stage }」に進めます
+frontline-why-keeps = 同じカード{ $count }枚を手札に残せます
+frontline-why-hides = この先のテクニック{ $count }種を阻止する防御カードを隠せます
+frontline-why-first = 先攻なら、相手より先に最後の段階に届くことがあります
+frontline-why-plan-attack = 表向きの防御カードでは阻止しきれない「{ $card }」を持っています
+frontline-why-plan-recon = 正体の分からない防御カード{ $all }枚のうち{ $count }枚を表にします
+frontline-why-plan-weaponise = 次の段階のカードが手札になく、買う機会が{ $count }回あります
+frontline-why-plan-harden = 防御ゾーンに、あと{ $count }枚置けます

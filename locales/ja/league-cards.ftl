@@ -147,7 +147,7 @@ league-attack-a-04-blue-defend = 多くの人が使うシステムから修正�
 
 league-attack-a-05-red-yellow = 中間者攻撃
 league-attack-a-05-red-yellow-what = ブラウザーとサイトの間の経路に入り込み、通信を盗み見たり書き換えたりします。
-league-attack-a-05-red-yellow-defend = すべてをTLSとHSTSで提供し、証明書を検証します。警告を読まずに閉じる癖を利用者につけさせないようにしましょう。
+league-attack-a-05-red-yellow-defend = すべてをTLSとHSTSで提供し、証明書を検証します。警告を読まずに閉じる癖を利用者に付けさせないようにしましょう。
 
 league-attack-a-05-yellow-green = リモート接続の悪用
 league-attack-a-05-yellow-green-what = 他人のログイン情報で外部からVPNやリモートデスクトップに接続し、在宅勤務の本人になりすまします。
@@ -219,7 +219,7 @@ league-server-s-12-defend = 呼び出しごとに相手と権限を確かめ、�
 
 league-server-s-13 = グループウェアサーバー
 league-server-s-13-what = 予定、文書、チャットを1か所にまとめます。チームには便利で、侵入者には宝の山です。
-league-server-s-13-defend = 外部との共有を絞り、リンクに有効期限をつけます。権限が多すぎるアカウントを探しましょう。
+league-server-s-13-defend = 外部との共有を絞り、リンクに有効期限を付けます。権限が多すぎるアカウントを探しましょう。
 
 league-server-s-14 = ディレクトリサーバー
 league-server-s-14-what = 組織のすべての利用者、グループ、端末を把握し、誰に何を許すかを決めます。
@@ -235,7 +235,7 @@ league-server-s-16-defend = 音声とデータのネットワークを分け、�
 
 league-server-s-17 = メールサーバー
 league-server-s-17-what = 全員のメールを送受信し、Webでも読めるようにします。人を狙う攻撃の多くはここに届きます。
-league-server-s-17-defend = SPF、DKIM、DMARCを設定し、添付ファイルをフィルタリングし、外部からのメールに目印をつけます。多要素認証も必須にしましょう。
+league-server-s-17-defend = SPF、DKIM、DMARCを設定し、添付ファイルをフィルタリングし、外部からのメールに目印を付けます。多要素認証も必須にしましょう。
 
 league-server-s-18 = データベースサーバー
 league-server-s-18-what = 顧客、注文、実績など、ほかのすべてが使うデータを保管しています。

@@ -24,9 +24,12 @@ league-spot = 「{ $server }」の脆弱性{ $number }（{ $colour }）
 league-power = 通常攻撃力{ $normal }、直接ダメージ{ $direct }
 league-power-normal = 通常攻撃力{ $normal }
 league-power-direct = 直接ダメージ{ $direct }
+league-power-made = { $power }、内訳はカードの{ $printed }、{ $added }
+league-added-normal = 「{ $card }」の通常攻撃力+{ $more }
+league-added-direct = 「{ $card }」の直接ダメージ+{ $more }
 league-tile-of = { $player }は{ $tile }（計{ $cards }枚）
 league-tile-none = { $player }は手札なし
-league-hit = { $player }に{ $placed }個（防御力{ $defence }に対して{ $damage }、置ける数は{ $room }）
+league-hit = { $player }に{ $placed }個（防御力{ $defence }に対して{ $damage }個、置けるのは{ $room }個まで）
 
 # Prompts: what the awaited player is asked
 league-prompt-trim = 手札が{ $cards }枚多すぎます。山札に戻すカードを選んでください。
@@ -69,7 +72,7 @@ league-wait-recover = 「自動復旧」でダメージを取り除いていま�
 
 # Actions
 league-act-discard = 戻す：{ $cards }
-league-act-install = サーバーを設置する
+league-act-install = サーバーを設置する（支払い{ $cards }枚）
 league-act-defend = 「{ $card }」で防御する（支払い{ $cards }枚）
 league-act-attack = { $cards ->
         [0] 「{ $card }」で攻撃する（支払いなし）：{ $power }
@@ -113,16 +116,16 @@ league-event-attacked = { $player }が「{ $card }」で{ $colour }を攻撃し�
 league-event-missed = { $player }が「{ $card }」で{ $colour }を攻撃しました（{ $power }）。その色の脆弱性を持つ相手はいません。
 league-event-placed = { $player }が{ $spot }にダメージを1個置きました。
 league-event-mended = { $player }が{ $spot }のダメージを{ $damage }個取り除きました（残り{ $left }個）。
-league-event-recovered = 自動復旧：{ $player }が{ $spot }のダメージを{ $damage }個取り除きました（残り{ $left }個）。
+league-event-recovered = 「自動復旧」：{ $player }が{ $spot }のダメージを{ $damage }個取り除きました（残り{ $left }個）。
 league-event-mended-all = { $player }がダメージをすべて取り除きました（{ $damage }個）。
-league-event-recovered-all = 自動復旧：{ $player }のダメージがすべて取り除かれました（{ $damage }個）。
+league-event-recovered-all = 「自動復旧」：{ $player }のダメージがすべて取り除かれました（{ $damage }個）。
 league-event-earned-damage = { $player }：1人の相手に与えた最大ダメージで{ $points }点。
-league-event-earned-proof-of-concept = { $player }：概念実証で{ $points }点。
-league-event-earned-underground-market = { $player }：闇市場で{ $points }点。
-league-event-earned-solid-state-cache = { $player }：SSDキャッシュで{ $points }点。
+league-event-earned-proof-of-concept = { $player }：「概念実証」で{ $points }点。
+league-event-earned-underground-market = { $player }：「闇市場」で{ $points }点。
+league-event-earned-solid-state-cache = { $player }：「SSDキャッシュ」で{ $points }点。
 league-event-earned-vulnerabilities = { $player }：ダメージのない脆弱性で{ $points }点。
 league-event-earned-clean = { $player }：無傷の「{ $server }」で{ $points }点。
-league-event-earned-certification-audit = { $player }：認証監査で{ $points }点。
+league-event-earned-certification-audit = { $player }：「認証監査」で{ $points }点。
 league-event-scored = { $player }が{ $points }点を得て、{ $total }点になりました。
 league-event-round-ended = 第{ $round }ラウンドが終わりました。
 league-event-cleaned = ダメージをすべて取り除き、手札とサプライを片づけました。
@@ -150,7 +153,7 @@ league-no-nothing-to-mend = 取り除けるダメージがありません。
 # Coach: help in the first game
 league-coach-trim = 攻撃カードとその支払いに使うカード、安い防御カードなど、組み合わせて使えるものを手元に残しましょう。
 league-coach-pick = 1色だけのサーバーより、2色のサーバーのほうが一度に攻撃されにくく、無傷ボーナスも高めです。
-league-coach-dummy = ダミーの各色の防御力は、その色の脆弱性の数です。同じ色が多いほど、その色では攻撃しにくくなります。
+league-coach-dummy = ダミーの各色の防御力は、その色の脆弱性の数です。同じ色が多いほど、その色では攻撃しにくくなります。色が偏らないように選びましょう。
 league-coach-begin = 早いうちに置いたサーバーと防御カードは、ゲームの終わりまで役に立ちます。
 league-coach-attack = 攻撃は、その色の脆弱性を持つ相手全員に当たります。相手のサーバーにあって、防御力の低い色を探しましょう。
 league-coach-choose = 最終ラウンドでも、新しいサーバーや防御は役に立ちます。ラウンドの終わりに無傷のサーバーは点になります。
@@ -166,7 +169,7 @@ league-describe-supply = サプライのサーバー：{ $servers }。
 league-describe-player = { $player }：{ $points }点、手札{ $cards }枚。防御力：{ $track }。
 league-describe-defence-in = { $colour }{ $defence }
 league-describe-defences = { $player }の防御カード：{ $cards }。
-league-describe-tapped = { $card }（横向き）
+league-describe-tapped = 横向きの{ $card }
 league-describe-server = { $player }の「{ $server }」：{ $spots }。
 league-describe-spot = { $damage ->
         [0] { $colour }（ダメージなし）
@@ -184,8 +187,11 @@ league-read-step = { $cards ->
 league-read-attack-rule = その色の脆弱性を持つ相手全員に当たります。通常攻撃力は防御力で減りますが、直接ダメージは減りません。1人の相手に与えた最大のダメージが得点になります。
 league-read-server = 値段はカード{ $price }枚です。ラウンドの終わりに無傷なら{ $bonus }点、ほかに、ダメージのない脆弱性1つにつき1点を得ます。
 league-aid-strike = { $cards ->
-        [0] 今、支払いなしで{ $colour }を攻撃すると：{ $power }。ダメージ：{ $hits }。得点{ $points }点。
-       *[other] 今、支払い{ $cards }枚で{ $colour }を攻撃すると：{ $power }。ダメージ：{ $hits }。得点{ $points }点。
+        [0] 今、支払いなしで{ $colour }を攻撃すると：{ $power }。ダメージ：{ $hits }。
+       *[other] 今、支払い{ $cards }枚で{ $colour }を攻撃すると：{ $power }。ダメージ：{ $hits }。
+    }{ $extra ->
+        [0] 得点{ $points }点。
+       *[other] 得点{ $points }点（うち{ $extra }点は自分の防御カードの効果）。
     }
 league-aid-miss = { $cards ->
         [0] 今、支払いなしで{ $colour }を攻撃すると：{ $power }。ただし、その色の脆弱性を持つ相手はいません。
@@ -226,18 +232,30 @@ league-standing = { $points }点、このまま終われば+{ $coming }点
 
 # 選択肢がよい理由。ヒントと振り返りで表示する。
 league-why-scores = 今のままなら{ $points }点入ります
-league-why-damages = { $colour }に合わせて{ $count }個のダメージを与えます
-league-why-guards = 防御力が{ $value }上がり、自分の脆弱性（合計{ $count }）を守ります
-league-why-install = 新しいサーバーは、これからのラウンド終了{ $count }回で得点になります
+league-why-damages = { $colour }の脆弱性に、合計{ $count }個のダメージを与えます
+league-why-guards = 防御力が{ $value }上がり、自分の脆弱性{ $count }か所を守ります
+league-why-effect-thin-provision = カード2枚のサーバーを、1枚安く設置できます
+league-why-effect-incident-response = 修理のとき、ダメージをさらに2個取り除けます
+league-why-effect-solid-state-cache = サーバーを設置するたびに1点入ります
+league-why-effect-auto-recovery = ラウンド終了時ごとに、ダメージを2個取り除きます
+league-why-effect-certification-audit = ラウンド終了時に、無傷のサーバー1台ごとにもう1点入ります
+league-why-effect-proof-of-concept = ダメージを与えた攻撃ごとに、もう1点入ります
+league-why-effect-trojan-horse = 2色の攻撃で、通常攻撃力が2増えます
+league-why-effect-underground-market = 2人以上にダメージを与えた攻撃で、もう2点入ります
+league-why-effect-zero-day-attack = 2色の攻撃で、直接ダメージが2増えます
+league-why-misses = 自分のサーバーを守れるカードは{ $count }枚しか減りません
+league-why-misses-none = 自分のサーバーを守れるカードは1枚も減りません
+league-why-attacks = 攻撃カードが{ $count }枚残ります
+league-why-install = 新しいサーバーは、この先のラウンド終了時に{ $count }回、得点になります
 league-why-repairs = ダメージ{ $all }個のうち{ $count }個を取り除きます
 league-why-cards = 手札{ $all }枚のうち{ $count }枚しか使いません
 league-why-bonus = ラウンド終了時に無傷なら、毎回{ $points }点入ります
-league-why-shield = その脆弱性への防御力は合わせて{ $count }です
+league-why-shield = その脆弱性への防御力は、合わせて{ $count }です
 league-why-gives-up = 失うのは無傷のサーバーの{ $points }点だけです
-league-why-soils = { $server }は無傷でなくなりますが、失うのは{ $points }点だけです
-league-why-soiled = { $server }はもう傷ついています
-league-why-breaks = この脆弱性はまだ無傷です
-league-why-broken = この脆弱性はもう傷ついています
-league-why-cleans = { $server }が無傷に戻り、ラウンド終了時に{ $points }点入ります
+league-why-soils = 「{ $server }」は無傷でなくなりますが、失うのは{ $points }点だけです
+league-why-soiled = 「{ $server }」には、もうダメージがあります
+league-why-breaks = この脆弱性は、まだ無傷です
+league-why-broken = この脆弱性には、もうダメージがあります
+league-why-cleans = 「{ $server }」が無傷に戻り、ラウンド終了時に{ $points }点入ります
 league-why-heals = この脆弱性が無傷に戻り、ラウンド終了時に1点入ります
 league-why-responds = さらにダメージを{ $count }個取り除きます

@@ -37,7 +37,7 @@ placement-attack-brute-force-defend = 長いパスワードと多要素認証を
 placement-attack-ddos = DDoS攻撃
 placement-attack-ddos-effect = 初期位置からだけ使えます。誰のものかを問わず、初期位置にいるほかの攻撃者1人につき1点です。
 placement-attack-ddos-what = 膨大な数の端末から大量の通信を送りつけ、本来の利用者がつながらない状態にします。
-placement-attack-ddos-defend = 通信事業者やDDoS対策サービスの協力を事前に取りつけ、容量に余裕を持たせます。誰が何をするかも訓練しておきましょう。
+placement-attack-ddos-defend = 通信事業者やDDoS対策サービスの協力を事前に取り付け、容量に余裕を持たせます。誰が何をするかも訓練しておきましょう。
 
 placement-attack-usb-drop = USBドロップ
 placement-attack-usb-drop-effect = レベル1以上にいる攻撃者なら、拠点と違う色の情報をさらに2個支払うと、得点が合計3点になります。この2個は脆弱性では減りません。
@@ -72,7 +72,7 @@ placement-attack-credential-stuffing-defend = ログインの試行回数を制�
 placement-attack-man-in-the-middle = 中間者攻撃
 placement-attack-man-in-the-middle-effect = レベル2以上でだけ使えます。手札の「ARPスプーフィング」を1枚捨てれば、上乗せ分も含めてコストを支払わずに済みます。
 placement-attack-man-in-the-middle-what = 通信する2者の間に気づかれないように入り込み、やり取りを盗み見たり書き換えたりします。
-placement-attack-man-in-the-middle-defend = 通信を暗号化し、証明書を厳密に検証し、HSTSを有効にします。警告を読まずに閉じる癖もつけないようにしましょう。
+placement-attack-man-in-the-middle-defend = 通信を暗号化し、証明書を厳密に検証し、HSTSを有効にします。警告を読まずに閉じる癖も付けないようにしましょう。
 
 placement-attack-formjacking = フォームジャッキング
 placement-attack-formjacking-effect = レベル2以上でだけ使えます。使ったときと、その後の自分の手番の準備のたびに4面ダイスを1個振り、拠点の色が出たら3点です。攻撃者がこのマスにいる間、カードは残ります。
@@ -90,9 +90,9 @@ placement-attack-directory-traversal-what = Webアプリケーションが、外
 placement-attack-directory-traversal-defend = 利用者の入力からファイルパスを組み立てず、決まったフォルダーの中だけに限ります。サービスは最小限の権限で動かしましょう。
 
 placement-attack-backdoor = バックドア作成
-placement-attack-backdoor-effect = レベル2以上でだけ使えます。攻撃者は撤退の得点なしで初期位置に戻ります。次の自分の手番の準備で、まだ初期位置にいて、アクセス制御に阻まれなければ、同じマスに戻れます。
+placement-attack-backdoor-effect = レベル2以上でだけ使えます。攻撃者は撤退の得点なしで初期位置に戻ります。次の自分の手番の準備で、まだ初期位置にいて、「アクセス制御」に阻まれなければ、同じマスに戻れます。
 placement-attack-backdoor-what = Webシェルや余分なアカウントのような、隠された再侵入口です。最初の侵入口をふさいでも残ります。
-placement-attack-backdoor-defend = プログラム、アカウント、自動起動の設定を正常時の状態と比べます。インシデントのあとは、汚染のない媒体から再構築しましょう。
+placement-attack-backdoor-defend = プログラム、アカウント、自動起動の設定を正常時の状態と比べます。インシデントの後は、汚染のない媒体から再構築しましょう。
 
 placement-attack-phobos = Phobosランサム
 placement-attack-phobos-effect = 病院のレベル3でだけ使えます。共同と共闘に使えます。
@@ -105,7 +105,7 @@ placement-attack-conti-what = 2020年から2022年にかけて活動したラン
 placement-attack-conti-defend = ネットワークと管理者アカウントを分け、大量のデータの持ち出しを監視します。バックアップから本当に復旧できるかも試しましょう。
 
 placement-attack-fake-site = 偽サイト作成
-placement-attack-fake-site-effect = ECサイトのレベル3でだけ使えます。コストを支払ったあと、全員が持っている緑の情報の合計1個につき1点です。
+placement-attack-fake-site-effect = ECサイトのレベル3でだけ使えます。コストを支払った後、全員が持っている緑の情報1個につき1点です。
 placement-attack-fake-site-what = 本物のショップに似せたサイトで、訪れた人からお金やパスワード、カード番号をだまし取ります。
 placement-attack-fake-site-defend = 紛らわしいドメインを探して停止を求め、DMARCを設定します。偽サイトでは機能しないパスキーも用意しましょう。
 
@@ -147,7 +147,7 @@ placement-security-physical-what = 鍵、入館証、カメラ、受付などで
 placement-security-physical-defend = サーバー室を施錠し、使っていないLANの差し込み口をふさぎ、来訪者には付き添います。盗難に備えてディスクも暗号化しましょう。
 
 placement-security-patching = パッチ適用
-placement-security-patching-effect = この拠点の脆弱性は無効になります。「脆弱なパスワード設定」に対しては、後から置かれたほうが勝ちます。
+placement-security-patching-effect = この拠点の脆弱性は無効になります。「脆弱なパスワード設定」とぶつかるときは、後から置かれたほうが有効です。
 placement-security-patching-what = ベンダーの更新プログラムを適用し、明らかになった脆弱性をふさぎます。
 placement-security-patching-defend = 何を持っているかを把握し、インターネットに面したものや、すでに悪用されているものから修正します。安心して更新できるように、事前のテストもしましょう。
 
@@ -184,7 +184,7 @@ placement-vulnerability-alert-flood-1-effect = 企業のレベル1・2からの�
 placement-vulnerability-alert-flood-2 = アラート大量発生
 placement-vulnerability-alert-flood-2-effect = 企業のレベル1・2からの展開は、拠点と同じ色の情報が1個少なく済みます。
 placement-vulnerability-alert-flood-what = アラートが多すぎて、本当に大事な1件が見落とされます。
-placement-vulnerability-alert-flood-defend = ノイズの多いルールは調整するか外し、関連するアラートをまとめ、危険度で優先順位をつけます。定型の作業は自動化しましょう。
+placement-vulnerability-alert-flood-defend = ノイズの多いルールは調整するか外し、関連するアラートをまとめ、危険度で優先順位を付けます。定型の作業は自動化しましょう。
 
 placement-vulnerability-web-design-flaw-1 = Webサイト設計不備
 placement-vulnerability-web-design-flaw-1-effect = ECサイトのレベル1以上からの攻撃は、拠点と違う色の情報が1個少なく済みます。
@@ -215,13 +215,13 @@ placement-vulnerability-dual-nic-what = 1台のコンピューターが2つの�
 placement-vulnerability-dual-nic-defend = このような橋渡しを禁止し、残っていないか探します。データの行き来は、ファイアウォールか、間に設けたDMZだけを通しましょう。
 
 placement-vulnerability-weak-password-hospital = 脆弱なパスワード設定
-placement-vulnerability-weak-password-hospital-effect = 病院のセキュリティカードは無効になります。「パッチ適用」に対しては、後から置かれたほうが勝ちます。
+placement-vulnerability-weak-password-hospital-effect = 病院のセキュリティカードは無効になります。「パッチ適用」とぶつかるときは、後から置かれたほうが有効です。
 placement-vulnerability-weak-password-company = 脆弱なパスワード設定
-placement-vulnerability-weak-password-company-effect = 企業のセキュリティカードは無効になります。「パッチ適用」に対しては、後から置かれたほうが勝ちます。
+placement-vulnerability-weak-password-company-effect = 企業のセキュリティカードは無効になります。「パッチ適用」とぶつかるときは、後から置かれたほうが有効です。
 placement-vulnerability-weak-password-e-commerce = 脆弱なパスワード設定
-placement-vulnerability-weak-password-e-commerce-effect = ECサイトのセキュリティカードは無効になります。「パッチ適用」に対しては、後から置かれたほうが勝ちます。
+placement-vulnerability-weak-password-e-commerce-effect = ECサイトのセキュリティカードは無効になります。「パッチ適用」とぶつかるときは、後から置かれたほうが有効です。
 placement-vulnerability-weak-password-factory = 脆弱なパスワード設定
-placement-vulnerability-weak-password-factory-effect = 工場のセキュリティカードは無効になります。「パッチ適用」に対しては、後から置かれたほうが勝ちます。
+placement-vulnerability-weak-password-factory-effect = 工場のセキュリティカードは無効になります。「パッチ適用」とぶつかるときは、後から置かれたほうが有効です。
 placement-vulnerability-weak-password-what = 短いもの、ありふれたもの、出荷時のままのもの。そんなパスワードは、ほかの守りが固いシステムにまで侵入を許してしまいます。
 placement-vulnerability-weak-password-defend = 初期パスワードは使い始める前に変更します。記号の多さより長さを求め、漏えい済みのパスワードは拒否し、多要素認証を加えましょう。
 
@@ -288,6 +288,6 @@ placement-event-attacker-buyout-what = 犯罪グループは互いに人を引�
 placement-event-attacker-buyout-defend = 権限を絞り、重要な操作には2人目の承認を必須にします。買収が難しくなります。
 
 placement-event-unauthorized-access-law = 不正アクセス禁止法
-placement-event-unauthorized-access-law-effect = 引いたらすぐに使います。10点以上のプレイヤーは全員、自分の攻撃者のうち一番深くにいる1人を逮捕されます。同じ深さなら持ち主が選びます。攻撃者がみな初期位置にいるプレイヤーからは、誰も逮捕されません。
+placement-event-unauthorized-access-law-effect = 引いたらすぐに使います。10点以上のプレイヤーは全員、自分の攻撃者のうち一番深くにいる1人を逮捕されます。同じ深さなら持ち主が選びます。攻撃者が全員初期位置にいるプレイヤーは、誰も逮捕されません。
 placement-event-unauthorized-access-law-what = 日本では、他人のIDとパスワードを無断で使ったり、許可なくアクセス制限をすり抜けたりすると、何も壊さなくても犯罪です。多くの国に同様の法律があります。
 placement-event-unauthorized-access-law-defend = 不正アクセスは警察に届け出て、ログを証拠として残します。試してよいのは、許可を得たシステムだけです。

@@ -6,7 +6,7 @@ placement-web-mine = あなたのチーム
 placement-web-seat-label = { $player }の手元
 placement-web-your-attackers = 攻撃者
 placement-web-your-tokens = あなたの情報
-placement-web-your-hand = あなたのカード
+placement-web-your-hand = あなたの手札
 placement-web-no-cards = 手札はありません
 placement-web-piece = { $player }の攻撃者{ $number }：{ $space }、{ $pose }
 placement-web-pose-standing = 行動可能
@@ -37,7 +37,7 @@ placement-web-leak = 情報漏えい！
 placement-web-stock-means = { $low }個以下になるとセキュリティが置かれます。0個になると情報漏えいで、中にいる全員が逮捕されます。
 placement-web-claimed = { $player }の犯行声明
 placement-web-round = ラウンド{ $round }／{ $rounds }
-placement-web-round-endless = ラウンド{ $round }
+placement-web-round-endless = 第{ $round }ラウンド
 placement-web-void = 今は効果がありません
 placement-web-this-turn = この手番だけ
 placement-web-attacks = 攻撃
@@ -88,7 +88,7 @@ placement-web-offer-waits = { $player }が考えています。
 placement-web-offers-left = この手番の提案は残り{ $count }回
 placement-web-add-card = カードを追加…
 placement-web-add-card-to = カードを追加：{ $side }
-placement-web-without = { $card }を外す
+placement-web-without = 「{ $card }」を外す
 placement-web-less = { $what }を減らす
 placement-web-more = { $what }を増やす
 placement-web-promise = 約束
@@ -108,7 +108,10 @@ placement-web-about-events = イベントの山札
 placement-web-about-events-text = イベントカードは、白の目で引くか、情報3個で買います。1回の手番に1枚までです。
 
 # A group of options
-placement-web-group-offer = 交渉の提案（{ $count }件）
+placement-web-group-offer = { $count ->
+        [1] 交渉の提案
+       *[other] 交渉の提案（{ $count }件）
+    }
 
 # Names for where the whole one does not fit
 placement-attack-credential-stuffing-short = 使い回し攻撃

@@ -65,7 +65,7 @@ placement-prompt-plan-event-entry = 「{ $card }」：どの拠点に侵入し�
 placement-prompt-offered = { $by }からの提案です（もらう：{ $give }、渡す：{ $take }）。受けるか、断るか、対案を出してください。
 placement-prompt-offered-promising = { $by }からの提案です（もらう：{ $give }、渡す：{ $take }、約束：「{ $promise }」）。受けるか、断るか、対案を出してください。
 placement-prompt-proposed = { $by }から、{ $site }への「{ $card }」の共闘に誘われました。{ $cost }を支払うと、あなたも{ $points }を得ます。
-placement-prompt-surrender = 不正アクセス禁止法により、一番深くにいる攻撃者が1人逮捕されます。誰にするか選んでください。
+placement-prompt-surrender = 「不正アクセス禁止法」により、一番深くにいる攻撃者が1人逮捕されます。誰にするか選んでください。
 placement-prompt-guess = 色を1つ宣言してください。ダイスの目と合えば、その色の情報を1個取れます。
 placement-prompt-advance = { $level ->
         [1] { $attacker }は、{ $site }のレベル1に無料で侵入できます。
@@ -157,7 +157,7 @@ placement-event-log-dealt = カードが配られ、各拠点に情報が{ $stoc
 placement-event-log-turn = 第{ $round }ラウンド、{ $player }の手番です。
 placement-event-log-exposed = { $site }に「{ $card }」が置かれました。
 placement-event-log-exposed-replacing = { $site }に「{ $card }」が置かれ、「{ $old }」と入れ替わりました。
-placement-event-log-claim-ended = { $player }の犯行声明が終わり、{ $colour }の情報がまた手に入るようになりました。
+placement-event-log-claim-ended = { $player }の「犯行声明」が終わり、{ $colour }の情報がまた手に入るようになりました。
 placement-event-log-took = { $player }が{ $site }から{ $colour }の情報を取りました（残り{ $left }個）。
 placement-event-log-gained = { $player }が盤外から{ $colour }の情報を得ました。
 placement-event-log-missed = { $player }の{ $colour }は空振りで、情報を得られませんでした。
@@ -169,10 +169,14 @@ placement-event-log-leaked = { $caught ->
     }
 placement-event-log-arrested = { $attacker }が逮捕されました（{ $space }）。
 placement-event-log-out = { $player }は攻撃者がいなくなり、脱落しました。
-placement-event-log-rolled = { $player }が「{ $card }」のダイスを振り、{ $colour }が出ました。
+placement-event-log-rolled = { $hit ->
+        [0] { $player }が「{ $card }」のダイスを振り、{ $colour }が出ました。{ $wanted }ではないので、何も起こりません。
+        [1] { $player }が「{ $card }」のダイスを振り、狙いどおり{ $wanted }が出ました。
+       *[other] { $player }が「{ $card }」のダイスを振り、{ $colour }が出ました。
+    }
 placement-event-log-gathered = { $player }がダイスを振り、{ $first }、{ $second }、{ $third }が出ました。
 placement-event-log-scored = { $player }が{ $points }点を得て、{ $total }点になりました（{ $why }）。
-placement-event-log-stood = { $player }の攻撃者が起き上がりました。
+placement-event-log-stood = { $player }の攻撃者が行動可能に戻りました。
 placement-event-log-exchanged = { $player }が「{ $card }」を捨てて、攻撃カードを交換しました。
 placement-event-log-drew = { $player }が攻撃カードを1枚引きました。
 placement-event-log-drew-card = { $player }が「{ $card }」を引きました。
@@ -201,9 +205,9 @@ placement-event-log-used = { $player }が「{ $card }」を使いました。
 placement-event-log-spent = { $attacker }が行動済みになりました。
 placement-event-log-blacked-out = { $player }が{ $colour }を宣言し、全員がその色の情報を失いました（{ $losses }）。
 placement-event-log-swapped = { $player }が{ $with }に{ $give }を1個渡し、{ $take }を1個もらいました。
-placement-event-log-zero-day = { $player }のゼロデイ攻撃です。この手番の間、{ $site }で「{ $card }」が有効です。
-placement-event-log-zero-day-ended = ゼロデイ攻撃による「{ $card }」の効果が終わりました。
-placement-event-log-claimed = { $player }の犯行声明です。次の{ $player }の手番まで、誰も{ $colour }の情報を得られません。
+placement-event-log-zero-day = { $player }の「ゼロデイ攻撃」です。この手番の間、{ $site }で「{ $card }」が有効です。
+placement-event-log-zero-day-ended = 「ゼロデイ攻撃」による「{ $card }」の効果が終わりました。
+placement-event-log-claimed = { $player }の「犯行声明」です。次の{ $player }の手番まで、誰も{ $colour }の情報を得られません。
 placement-event-log-discarded = { $player }が「{ $card }」を捨てました。
 placement-event-log-borrowed = { $player }が{ $attacker }を買収しました。この手番の間だけ動かせます。
 placement-event-log-gave-back = { $attacker }が元のチームに戻りました。
@@ -211,9 +215,9 @@ placement-event-log-offered = { $player }が{ $to }に提案しました（渡�
 placement-event-log-offered-promising = { $player }が{ $to }に提案しました（渡す：{ $give }、もらう：{ $take }、約束：「{ $promise }」）。
 placement-event-log-traded = 交渉成立です（{ $player }から：{ $give }、{ $with }から：{ $take }）。
 placement-event-log-traded-promising = 交渉成立です（{ $player }から：{ $give }、{ $with }から：{ $take }、{ $player }の約束：「{ $promise }」）。
-placement-event-log-refused = { $player }が{ $with }の誘いを断りました。
+placement-event-log-refused = { $player }が{ $with }の申し出を断りました。
 placement-event-log-proposed = { $player }が{ $to }を、{ $site }への「{ $card }」の共闘に誘いました（それぞれ{ $points }）。
-placement-event-log-rounds-ended = { $rounds }ラウンドが終わりました。点数で勝敗を決めます。
+placement-event-log-rounds-ended = { $rounds }ラウンドが終わりました。点の多さで勝敗を決めます。
 placement-event-log-won = { $player }が{ $points }点で勝ちました。
 placement-event-log-won-last = ほかの全員が脱落し、{ $player }が勝ちました。
 placement-event-log-won-arrest = 残っていた全員が同時に逮捕され、点が一番多い{ $player }が勝ちました（{ $points }点）。
@@ -225,11 +229,11 @@ placement-source-card = { $card }
 placement-source-joint = { $card }、{ $each }点×2
 placement-source-others = { $card }、初期位置にいるほかの攻撃者{ $count }人
 placement-source-held = { $card }、全員の{ $colour }の情報{ $count }個
-placement-source-retreat = レベル{ $level }からの撤退、レベルの数より1点少ない
+placement-source-retreat = レベル{ $level }からの撤退、レベルの数から1を引いた点
 placement-bill-printed = 元のコスト{ $cost }
-placement-bill-more = セキュリティ＋{ $cost }
+placement-bill-more = セキュリティ+{ $cost }
 placement-bill-less = 脆弱性−{ $cost }
-placement-bill-extra = 点の追加＋{ $cost }
+placement-bill-extra = 点の追加+{ $cost }
 placement-bill-least = 最低{ $cost }
 
 # Refusals: why not
@@ -243,8 +247,8 @@ placement-no-acted = その攻撃者は行動済みです。持ち主の次の�
 placement-no-deepest = その攻撃者は、すでに一番奥にいます。
 placement-no-on-start-space = その攻撃者は、すでに初期位置にいます。
 placement-no-not-on-start-space = 初期位置にいる攻撃者だけができます。
-placement-no-barred = { $site }ではアクセス制御が有効です。誰も侵入・展開できません。
-placement-no-all-barred = アクセス制御のため、どの拠点にも侵入できません。
+placement-no-barred = { $site }では「アクセス制御」が有効です。誰も侵入・展開できません。
+placement-no-all-barred = 「アクセス制御」のため、どの拠点にも侵入できません。
 placement-no-not-enough-tokens = { $site }（○は{ $colour }）では{ $need }が必要です。使えるのは{ $have }です。
 placement-no-not-enough-tokens-none = { $site }（○は{ $colour }）では{ $need }が必要ですが、使える情報がありません。
 placement-no-not-enough-anywhere = どの拠点でも情報が足りません。
@@ -272,12 +276,12 @@ placement-no-event-too-dear-of-one = イベントカードには同じ色の情�
        *[other] 一番多い色でも{ $have }個です。
     }
 placement-no-lead-too-small = { $lead ->
-        [0] 攻撃者買収には、5点以上リードしているプレイヤーが必要です。あなたより点の多いプレイヤーはいません。
-       *[other] 攻撃者買収には、5点以上リードしているプレイヤーが必要です。今の差は{ $lead }点です。
+        [0] 「攻撃者買収」には、5点以上リードしているプレイヤーが必要です。あなたより点の多いプレイヤーはいません。
+       *[other] 「攻撃者買収」には、5点以上リードしているプレイヤーが必要です。今の差は{ $lead }点です。
     }
 placement-no-already-yours = その攻撃者は、すでにあなたのものです。
 placement-no-nothing-to-swap = 交換できるものがありません。
-placement-no-nothing-to-gain = すべての色が犯行声明の対象なので、情報を得られません。
+placement-no-nothing-to-gain = すべての色が「犯行声明」の対象なので、情報を得られません。
 placement-no-not-in-deck = そのカードは山札にありません。
 placement-no-no-such-player = 交渉できる相手ではありません。
 placement-no-out-of-game = { $player }は脱落しています。
@@ -285,7 +289,7 @@ placement-no-empty-offer = 提案には、渡すものかもらうものを入�
 placement-no-you-lack = 渡すものが足りません。
 placement-no-they-lack = 相手はそれだけのものを持っていません。
 placement-no-not-deepest = 一番深くにいる攻撃者の中から選んでください。
-placement-no-claimed = { $colour }は犯行声明の対象で、今は得られません。
+placement-no-claimed = { $colour }は「犯行声明」の対象で、今は得られません。
 
 # Coach: help in the first game
 placement-coach-exchange = すぐに使えないカードは、交換してしまいましょう。
@@ -295,21 +299,21 @@ placement-coach-retreat = 攻撃者のいる拠点が情報漏えい間近です
 placement-coach-attack = 今なら、見合うコストで攻撃できます。攻撃者1人につき、1回の手番に1回攻撃できます。
 placement-coach-intrude = 拠点の中の攻撃者は、手番ごとに情報を1個持ってきます。移動しても行動済みにはなりません。
 placement-coach-save = まだコストに見合うものがありません。手番を終えて情報をためましょう。
-placement-coach-offer = この交渉はあなたの得になり、相手の得も大きすぎません。
+placement-coach-offer = この交渉はあなたの得になり、相手があなたより大きく得をすることもありません。
 placement-coach-pay = 手札に必要な色は残し、多く持っている色から支払いましょう。
 placement-coach-refuse = この交渉では、相手のほうが得をします。どちらが15点に近いかも考えましょう。
 placement-coach-roll = ダイスなら3個手に入ります。欲しい色が決まっていなければ、2個取るより得です。
 
 # The table in sentences: for the terminal and for screen readers
-placement-describe-round = 第{ $round }ラウンド（最大{ $rounds }）、{ $player }の手番です。
+placement-describe-round = 第{ $round }ラウンド（最大{ $rounds }ラウンド）、{ $player }の手番です。
 placement-describe-round-endless = 第{ $round }ラウンド、{ $player }の手番です。
 placement-describe-site = { $site }：ストックは{ $colour }の情報{ $stock }個です。
 placement-describe-security = { $site }のセキュリティ：{ $cards }。
 placement-describe-security-void = { $site }のセキュリティ（無効）：{ $cards }。
 placement-describe-vulnerability = { $site }の脆弱性：{ $card }。
 placement-describe-vulnerability-void = { $site }の脆弱性（無効）：{ $card }。
-placement-describe-claimed = { $player }の犯行声明により、{ $colour }の情報は得られません。
-placement-describe-zero-day = この手番だけ{ $site }で有効なゼロデイ：{ $card }。
+placement-describe-claimed = { $player }の「犯行声明」により、{ $colour }の情報は得られません。
+placement-describe-zero-day = 「ゼロデイ攻撃」により、この手番だけ{ $site }で有効な脆弱性：{ $card }。
 placement-describe-crew = { $player }：15点中{ $points }点。情報：{ $tokens }。攻撃者：{ $attackers }。攻撃カード{ $cards }枚、イベントカード{ $events }枚。
 placement-describe-standing = { $number }番は{ $space }
 placement-describe-acted = { $number }番は{ $space }（行動済み）
@@ -318,7 +322,7 @@ placement-describe-hand = あなたの攻撃カード：{ $cards }。
 placement-describe-events = あなたのイベントカード：{ $cards }。
 
 # What decided the game
-placement-verdict-points = { $rounds }ラウンド目に決着し、2位との差は{ $lead }点でした。
+placement-verdict-points = 第{ $rounds }ラウンドで決着し、2位との差は{ $lead }点でした。
 placement-verdict-points-tie = { $others }も15点に達しましたが、手番プレイヤーの{ $player }の勝ちです。
 placement-verdict-last-standing = 逮捕されていない攻撃者がいるのは{ $player }だけになりました。
 placement-verdict-last-arrest = 残っていた全員が同時に逮捕され、点が一番多い{ $player }の勝ちです（{ $points }点）。
@@ -340,7 +344,7 @@ placement-aid-card = 「{ $card }」の今のコスト：{ $uses }。
 placement-aid-use = { $attacker }で{ $site }を攻撃（{ $cost }）
 placement-aid-use-dear = { $attacker }で{ $site }を攻撃（{ $cost }、情報が足りません）
 placement-aid-use-acted = { $attacker }で{ $site }を攻撃（{ $cost }、行動済み）
-placement-score-item = { $player }、ラウンド{ $round }：{ $points }点（{ $why }）。
+placement-score-item = { $player }、第{ $round }ラウンド：{ $points }点（{ $why }）。
 placement-score-deals = { $player }、交渉による増減：{ $points }点。
 placement-score-crew = { $player }：逮捕されていない攻撃者{ $free }人、残った情報：{ $tokens }。
 placement-form-deal = { $player }に交渉を持ちかける
@@ -368,3 +372,11 @@ placement-why-trade = 情報{ $given }個と引き換えに{ $got }個もらえ�
 placement-why-deeper = レベル{ $level }まで進みます
 placement-why-low = 今いる拠点のストックは{ $stock }個しかありません
 placement-why-stock = 攻撃者{ $count }人に対してストックが{ $stock }個あります
+placement-why-colour = その色の情報を{ $count }個持っています
+placement-why-income = 拠点にいる攻撃者は、手番のたびに情報を1個もたらします
+placement-why-unlocks = そこからなら、手札の攻撃カードがさらに{ $count }種使えます
+placement-why-gathers = 色は選べませんが、ダイス3個なら2個取るより多く手に入ります
+placement-why-keeps = 手札を1枚も手放しません
+placement-why-event = イベントカードが1枚手に入ります
+placement-why-refuses = 情報{ $given }個を渡して、もらえるのは{ $got }個です
+placement-why-destroys = 拠点のセキュリティカードを{ $count }枚取り除きます

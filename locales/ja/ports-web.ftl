@@ -33,11 +33,14 @@ web-ports-no-captures = 取ったカードが、役ごとにここに並びま�
 web-ports-your-sets = あなたの役
 web-ports-of = { $have }/{ $all }
 web-ports-notes = このゲームで有効な効果
-web-ports-game-of = { $games }ゲーム中{ $game }ゲーム目
+web-ports-game-of = 第{ $game }ゲーム（全{ $games }）
 web-ports-zeroed = 「{ $set }」は0点（NTP）
 web-ports-zeroed-mark = 0点
 web-ports-irc-used = IRCの入れ替えは使用済み
-web-ports-swap-group = IRCで入れ替える（{ $count }枚から）
+web-ports-swap-group = { $count ->
+        [1] IRCで入れ替える
+       *[other] IRCで入れ替える（{ $count }枚から）
+    }
 
 # ポート札：役
 web-ports-sets = 役

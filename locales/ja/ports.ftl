@@ -202,7 +202,10 @@ ports-red-card = 脆弱な{ $card }
 # Prompts: what the awaited player is asked
 ports-prompt-act = あなたの手番です。手札か山札から1枚を場に出すか、山札の一番上を手札に加えてください。
 ports-prompt-act-irc = あなたの手番です。1枚を場に出すか、山札の一番上を手札に加えてください。先にIRCの入れ替えもできます。
-ports-prompt-udp = UDPのカードを出しました。場札{ $count }枚をまとめて誰か1人に渡すか、そのまま残すか選んでください。
+ports-prompt-udp = { $count ->
+        [1] UDPのカードを出しました。この1枚を誰かに渡すか、そのまま残すか選んでください。
+       *[other] UDPのカードを出しました。場札{ $count }枚をまとめて誰か1人に渡すか、そのまま残すか選んでください。
+    }
 ports-prompt-both = 出したカードはTCP+UDPです。TCPとして場をそのまま残すか、UDPとして場札をまとめて誰か1人に渡すか選んでください。
 ports-prompt-ntp = NTPがあなたの取り札になりました。全員0点にする役を「メール」「DHCP」「over TLS」から指名できます。指名しなくてもかまいません。
 ports-prompt-irc = この手番で最後の機会です。IRCで入れ替えるか、手番を終えてください。
@@ -286,7 +289,7 @@ ports-coach-udp-self = UDPのカードなら場札を丸ごと取れます。赤
 ports-coach-udp = UDPのカードなら場札を丸ごと取れます。自分にとって何点になるかを考えましょう。赤い印は1個につき1点の減点です。
 ports-coach-take = 手札は先への備えです。UDPのカードを持っておけば、場札がたまるのを待てます。
 ports-coach-fetch = 場札がたまっていて、赤い印もありません。手札のUDPのカードなら丸ごと取れます。
-ports-coach-red = 気をつけて。赤い印のカードは、取ると1枚につき1点減ります。
+ports-coach-red = 気をつけて。赤い印のカードを取ると、1枚につき1点の減点です。
 ports-coach-give-red = 赤い印だらけの場は、誰かへの「贈り物」にぴったりです。
 ports-coach-ntp = ほかの人には痛手で、自分には影響の少ない役を指名しましょう。
 ports-coach-irc = 入れ替えは1ゲームに1回だけです。自分の役をそろえるか、誰かの役を崩すのに使いましょう。
@@ -307,7 +310,7 @@ ports-describe-whois-eased = whoisの効果：この手番の間、山札の一�
 ports-describe-irc-used = IRCの入れ替えは使用済みです。
 ports-read-name-hidden = 見えるのはポートだけです。どのプロトコルか分かれば有利です。
 ports-read-red = 脆弱：取り札にあると1点の減点です。
-ports-read-counts-for = { $sets }の役に数えます。
+ports-read-counts-for = 対象の役：{ $sets }。
 ports-read-members = { $cards }。
 ports-read-set-scores = 同じ役の取り札が2枚以上あれば、1枚につき1点です。
 ports-aid-score = { $player }：取り札{ $captures }枚、赤い印{ $reds }個、今の得点{ $score }点。
@@ -335,16 +338,16 @@ ports-score-total = 合計{ $points }点
 
 # 選択肢がよい理由。ヒントと振り返りで表示する。
 ports-why-points = 取り札の得点が{ $points }点増えます
-ports-why-captures = 場札{ $count }枚がすべて自分のものになります
+ports-why-captures = 場札{ $count }枚が自分のものになります
 ports-why-captures-other = { $player }に渡るのは{ $count }枚だけです
 ports-why-reds = 赤い印は{ $count }個だけです
-ports-why-no-reds = 赤い印がつきません
+ports-why-no-reds = 赤い印が付きません
 ports-why-reds-other = { $player }に赤い印を{ $count }個押しつけます
 ports-why-fetches = UDPなので、すぐに{ $count }枚取れます
 ports-why-family = 自分の取り札{ $count }枚と役になります
-ports-why-feeds = { $player }の取り札と役になるのは{ $count }枚だけです
+ports-why-feeds = { $player }の取り札のうち、これと役になるのは{ $count }枚だけです
 ports-why-feeds-none = ほかの人の取り札とは役になりません
-ports-why-keeps = 手札にUDPを{ $count }枚残せます
+ports-why-keeps = 手札にUDPのカードを{ $count }枚残せます
 ports-why-harm = { $player }が{ $points }点失います
 ports-why-costs = 自分が失うのは{ $points }点だけです
 ports-why-spares = 自分は何も失いません

@@ -46,7 +46,8 @@ refused-other-site = ほかのサイトからのリクエストだったため�
 # Too much, or our own trouble
 refused-too-fast = 操作が多すぎます。少し待ってから、もう一度お試しください。
 refused-too-many-connections = 同じアドレスからの接続が多すぎます。開いているページをいくつか閉じてから、もう一度お試しください。
-refused-too-many-tables = サーバーで開けるテーブルの数が上限に達しています。時間をおいて、もう一度お試しください。
+refused-too-many-tables = サーバーで開けるテーブルの数が上限に達しています。古いテーブルは{ $days }日後に消えます。上限はサーバーの管理者が変更できます。
+refused-too-many-of-yours = このアドレスから作れるテーブルは{ $most }までで、上限に達しています。古いテーブルは{ $days }日後に消えます。上限はサーバーの管理者が変更できます。
 refused-too-slow = 通信が遅すぎたため、切断されました。再接続します。
 refused-not-saved = サーバーに保存できなかったため、この操作は反映されていません。少し待ってから、もう一度お試しください。
 refused-closing = サーバーを再起動しています。復旧しだい、テーブルを続けられます。
@@ -63,9 +64,10 @@ refused-value-cards = 設定「{ $switch }」には、次のカードから選�
 refused-clock = 制限時間は{ $min }〜{ $max }秒、または「なし」にしてください。
 refused-grace = 離席の待ち時間は{ $min }〜{ $max }秒、または「代行なし」にしてください。
 refused-open-seats = まだ空席があります。ボットを入れるか、参加者を待ってください。
+refused-back-enough = このテーブルでは取り消しが多すぎるため、これ以上は取り消せません。
 
 # How it went at the table
-table-retracted = { $player }が決定を取り下げました。
+table-retracted = { $player }が決定を取り消しました。
 table-undone = { $player }が直前の手を取り消しました。
 ending-you-won = あなたの勝ちです！
 ending-you-lost = あなたの負けです
@@ -117,8 +119,8 @@ replay-too-large = この対局記録のリプレイは大きすぎます。
 replay-other-game = ここにはないゲームの対局記録です：{ $game }
 replay-other-rules = この対局記録はルールのバージョン{ $found }で作られています。ここで再生できるのはバージョン{ $known }です。
 replay-newer-format = この対局記録は、より新しいバージョンのSandtableで作られています。新しいバージョンで開いてください。
-replay-older-rules = この対局はルールのバージョン{ $found }で遊ばれました。バージョン{ $known }では{ $entry }手目から進み方が変わるため、再生はその手前で終わります。
-replay-other-opening = この対局はルールのバージョン{ $found }で遊ばれました。バージョン{ $known }では最初の配置から異なるため、再生できません。
+replay-older-rules = この対局記録のゲームは、ルールのバージョン{ $found }で行われました。バージョン{ $known }では{ $entry }手目から進み方が変わるため、再生はその手前で終わります。
+replay-other-opening = この対局記録のゲームは、ルールのバージョン{ $found }で行われました。バージョン{ $known }では最初の配置から異なるため、再生できません。
 replay-bad-config = 対局記録の設定では遊べません：{ $why }
 replay-no-such-seat = { $entry }手目：このテーブルに席{ $seat }はありません。
 replay-illegal = { $entry }手目がルールに反しています：{ $why }
@@ -138,17 +140,20 @@ refused-no-such-class = このクラスは見つかりません。削除され�
 refused-no-such-person = その人はこのクラスにいません。
 refused-own-seat = 自分をテーブルから外すことはできません。先にホストを交代してください。
 refused-removed = ホストがあなたをこのテーブルから外しました。
-refused-not-facilitator = これは進行役だけが行えます。
+refused-not-facilitator = この操作は、進行役だけができます。
 refused-paused = ゲームは一時停止中です。ホストが再開するまでお待ちください。
-refused-closed = 受け付けは終了しています。参加したいときは、進行役に声をかけてください。
+refused-closed = 受け付けは終了しています。参加したいときは、ホストか進行役に声をかけてください。
 refused-hushed = このテーブルでは、今あなたはチャットを使えません。
 refused-no-hints = このテーブルでは、ホストがヒントを許可していません。
 table-redealt = { $player }に見えなかったものが配り直されました。
 refused-no-clock = このテーブルには制限時間がありません。
-refused-of-a-class = このテーブルはクラスのものです。これは進行役が行います。
+refused-of-a-class = このテーブルはクラスのものなので、この操作は進行役が行います。
 refused-class-full = クラスは満員です。
 refused-class-days = クラスを残せる期間は{ $min }〜{ $max }日です。
 refused-minutes = 1ゲームの時間は{ $min }〜{ $max }分にしてください。
 refused-nobody-to-seat = まだ誰も参加していないので、席を決められません。
 refused-same-deal = 同じ配りのゲームがほかのテーブルで続いています。すべて終わると見られます。
 refused-not-released = 振り返りはまだ公開されていません。進行役の案内をお待ちください。
+
+# 保存期間
+table-kept = このテーブルとそのゲームは、最後の変更から{ $days }日後に消えます。

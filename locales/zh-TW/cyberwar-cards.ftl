@@ -10,7 +10,7 @@ cyberwar-attack-t1002-defend = 掌握組織裡使用哪些壓縮程式，追查�
 
 cyberwar-attack-t1003 = 憑證傾印
 cyberwar-attack-t1003-what = 從已遭控制的電腦讀取記憶體或檔案，取得密碼，或系統用來代替密碼儲存的數值。
-cyberwar-attack-t1003-defend = 不要用網域管理員登入一般電腦，啟用系統保護登入資料的功能；有程式讀取登入服務的記憶體時就發出警報。
+cyberwar-attack-t1003-defend = 不要用網域管理員登入一般電腦，啟用系統保護登入資料的功能；有程式讀取登入服務的記憶體時就發出警示。
 
 cyberwar-attack-t1005 = 收集本機資料
 cyberwar-attack-t1005-what = 在被控制的電腦裡翻找文件和資料庫，看看有什麼值得拿走。
@@ -26,7 +26,7 @@ cyberwar-attack-t1016-defend = 管理員每天也會查這些，所以要看是�
 
 cyberwar-attack-t1018 = 遠端系統探查
 cyberwar-attack-t1018-what = 入侵者尋找從這台電腦還能連到哪些其他電腦。
-cyberwar-attack-t1018-defend = 劃分網路，讓任何一處都看不到太多；留意突然和許多電腦通訊的機器。放一台沒有人需要連線的誘餌主機，就是很好的警報。
+cyberwar-attack-t1018-defend = 劃分網路，讓任何一處都看不到太多；留意突然和許多電腦通訊的機器。放一台沒有人需要連線的誘餌主機，就是很好的警示。
 
 cyberwar-attack-t1023 = 竄改捷徑
 cyberwar-attack-t1023-what = 建立或修改捷徑，讓使用者一點選捷徑，或下次登入時，不該啟動的東西也跟著啟動。
@@ -82,7 +82,7 @@ cyberwar-attack-t1059-defend = 把命令列連同啟動它的程式一起記錄�
 
 cyberwar-attack-t1060 = 登錄 Run 機碼／啟動資料夾
 cyberwar-attack-t1060-what = 在 Windows 登入時會檢查的位置加上一個項目，讓程式每次都自動啟動。
-cyberwar-attack-t1060-defend = 用 Autoruns 之類的工具盤點所有啟動項目，出現新項目就發出警報。
+cyberwar-attack-t1060-defend = 用 Autoruns 之類的工具盤點所有啟動項目，出現新項目就發出警示。
 
 cyberwar-attack-t1061 = 圖形使用者介面
 cyberwar-attack-t1061-what = 入侵者通常透過遠端工作階段，像坐在桌前的人一樣用滑鼠和視窗操作。
@@ -94,7 +94,7 @@ cyberwar-attack-t1064-defend = 封鎖網路來源檔案的巨集，移除沒人�
 
 cyberwar-attack-t1065 = 使用罕用連接埠
 cyberwar-attack-t1065-what = 用少見的連接埠號碼連線，避開只看常用連接埠的過濾和監控。
-cyberwar-attack-t1065-defend = 只放行必要的流量，而且只經過已知的閘道。這樣一來，從其他地方往外連的就都是警報。
+cyberwar-attack-t1065-defend = 只放行必要的流量，而且只經過已知的閘道。這樣一來，從其他地方往外連的就都是警訊。
 
 cyberwar-attack-t1066 = 移除工具特徵
 cyberwar-attack-t1066-what = 把已經被認出的工具稍作修改，讓原本的特徵碼比對不到。
@@ -106,7 +106,7 @@ cyberwar-attack-t1069-defend = 高權限群組要精簡並定期檢視；一般�
 
 cyberwar-attack-t1070 = 清除主機跡證
 cyberwar-attack-t1070-what = 刪除或竄改電腦上的日誌等痕跡，讓人無從得知發生過什麼事。
-cyberwar-attack-t1070-defend = 日誌要立刻送到入侵者無法存取的地方，並防止被更動；日誌遭到清除，本身就是警報。
+cyberwar-attack-t1070-defend = 日誌要立刻送到入侵者無法存取的地方，並防止被更動；日誌遭到清除，本身就是警訊。
 
 cyberwar-attack-t1073 = DLL 側載
 cyberwar-attack-t1073-what = 誘使正版程式載入假的程式庫，讓外來的程式碼借用它的好名聲。
@@ -130,7 +130,7 @@ cyberwar-attack-t1078-defend = 要求多因素驗證，停用沒人使用的帳�
 
 cyberwar-attack-t1081 = 檔案中的憑證
 cyberwar-attack-t1081-what = 在筆記、指令碼、設定檔或程式碼等檔案裡，找到直接寫著的密碼。
-cyberwar-attack-t1081-defend = 給人用密碼管理工具，給程式用機密保管庫，並搶在別人之前，先搜尋自家的共用資料夾和程式碼庫。
+cyberwar-attack-t1081-defend = 給人用密碼管理工具，給程式用機密保管庫，並搶在別人之前，先搜尋自家的共用資料夾和程式碼儲存庫。
 
 cyberwar-attack-t1082 = 系統資訊探查
 cyberwar-attack-t1082-what = 入侵者查詢電腦的系統、版本、更新和硬體，以決定下一步。
@@ -157,7 +157,7 @@ cyberwar-attack-t1087-what = 入侵者列出電腦或整個網域的帳號，挑
 cyberwar-attack-t1087-defend = 不需要的地方就不要顯示帳號名稱，再加一個誘餌帳號：誰去試它，就表示誰讀過這份清單。
 
 cyberwar-attack-t1088 = 繞過使用者帳戶控制（UAC）
-cyberwar-attack-t1088-what = 程式取得管理員權限之前，Windows 會先詢問。這種手法繞過詢問，沒有人會看到。
+cyberwar-attack-t1088-what = 程式取得管理員權限之前，Windows 會先詢問。這種技術繞過詢問，沒有人會看到。
 cyberwar-attack-t1088-defend = 讓大家平常不用管理員權限工作，把詢問設成最嚴格，並保持 Windows 更新。
 
 cyberwar-attack-t1090 = 連線代理
@@ -174,7 +174,7 @@ cyberwar-attack-t1097-defend = 管理員使用專用的機器，網域控制站�
 
 cyberwar-attack-t1098 = 操縱帳號
 cyberwar-attack-t1098-what = 替現有帳號增加權限、改密碼或做其他變更，好繼續保有存取權。
-cyberwar-attack-t1098-defend = 高權限群組一有變更就發出警報，管理用帳號和日常帳號要分開，並定期檢視權限。
+cyberwar-attack-t1098-defend = 高權限群組一有變更就發出警示，管理用帳號和日常帳號要分開，並定期檢視權限。
 
 cyberwar-attack-t1104 = 多階段通道
 cyberwar-attack-t1104-what = 惡意程式先向一台伺服器回報，之後才被引到另一台；找到前者，也不會因此找到後者。
@@ -198,7 +198,7 @@ cyberwar-attack-t1110-defend = 要求使用長密碼和多因素驗證，登入�
 
 cyberwar-attack-t1136 = 建立帳號
 cyberwar-attack-t1136-what = 新帳號是一條密碼改了也還在的入口，看起來和其他人的帳號差不多。
-cyberwar-attack-t1136-defend = 只讓少數人建立帳號，每個新帳號都要與申請核對，沒有人申請的就發出警報。
+cyberwar-attack-t1136-defend = 只讓少數人建立帳號，每個新帳號都要與申請核對，沒有人申請的就發出警示。
 
 cyberwar-attack-t1143 = 隱藏視窗
 cyberwar-attack-t1143-what = 程式執行時不顯示視窗，坐在螢幕前的人什麼都不會發現。

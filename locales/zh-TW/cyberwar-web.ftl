@@ -2,24 +2,24 @@
 
 # The table
 cyberwar-web-group = 攻擊組織
-cyberwar-web-group-card = 組織牌：{ $group }
-cyberwar-web-group-choose = 選擇防禦牌（{ $count }）
-cyberwar-web-group-keep = 留下防禦牌（{ $count }）
-cyberwar-web-group-drop = 移除防禦牌（{ $count }）
-cyberwar-web-group-attack = 打出攻擊牌（{ $count }）
-cyberwar-web-group-defend = 打出防禦牌（{ $count }）
+cyberwar-web-group-card = 組織卡：{ $group }
+cyberwar-web-group-choose = 選擇防禦卡（{ $count }）
+cyberwar-web-group-keep = 留下防禦卡（{ $count }）
+cyberwar-web-group-drop = 移除防禦卡（{ $count }）
+cyberwar-web-group-attack = 打出攻擊卡（{ $count }）
+cyberwar-web-group-defend = 打出防禦卡（{ $count }）
 cyberwar-web-attacks = 攻擊
 cyberwar-web-defences = 防禦
 cyberwar-web-round = 第 { $round } 輪（共 { $rounds } 輪）
 cyberwar-web-game = 第 { $game } 局（共 { $games } 局）
-cyberwar-web-deck = 攻擊牌庫：剩 { $count } 張
+cyberwar-web-deck = 攻擊牌組：剩 { $count } 張
 cyberwar-web-back = { $attack }（正面朝下）
 
 # What is seen
 cyberwar-web-seen-by = 由 { $defences } 偵測到
-cyberwar-web-not-seen = 選擇的防禦牌都偵測不到
+cyberwar-web-not-seen = 選擇的防禦卡都偵測不到
 cyberwar-web-unknown = 翻開後才知道有沒有偵測到
-cyberwar-web-turning = 正在逐一翻開攻擊牌。
+cyberwar-web-turning = 正在逐一翻開攻擊卡。
 cyberwar-web-open = 還沒涵蓋
 cyberwar-web-stopped = 已擋下
 cyberwar-web-through = 突破防禦
@@ -28,25 +28,28 @@ cyberwar-web-stopped-count = 擋下 { $count } 張
 cyberwar-web-stopped-of = 擋下 { $count }／{ $of } 張
 
 # Solo
-cyberwar-web-covered = 已偵測 { $count }／{ $of } 張攻擊牌
-cyberwar-web-chosen = 已選 { $count }／{ $of } 張防禦牌
-cyberwar-web-closed-study = 每張防禦牌能偵測什麼，你都看得到。
-cyberwar-web-closed-exam = 測驗：防禦牌能偵測什麼，到遊戲結束才公開。
-cyberwar-web-closed-blind = 盲測：連攻擊牌的名稱都看不到。
+cyberwar-web-covered = 已偵測 { $count }／{ $of } 張攻擊卡
+cyberwar-web-chosen = 已選 { $count }／{ $of } 張防禦卡
+cyberwar-web-closed-study = 每張防禦卡能偵測什麼，你都看得到。
+cyberwar-web-closed-exam = 測驗：防禦卡能偵測什麼，到遊戲結束才公開。
+cyberwar-web-closed-blind = 盲測：連攻擊卡的名稱都看不到。
 cyberwar-web-sees-numbers = 能偵測第 { $numbers } 張
 cyberwar-web-sees-none = 一張都偵測不到
-cyberwar-web-sees-count = 能偵測這個組織的 { $count } 張攻擊牌
+cyberwar-web-sees-count = 能偵測這個組織的 { $count } 張攻擊卡
 cyberwar-web-sees-short = 能偵測 { $count } 張
 cyberwar-web-unfair = 這個牌序並非每一輪都能撐過。
-cyberwar-web-survived = 撐過第 { $round } 輪：{ $count } 張攻擊牌全部擋下。
+cyberwar-web-survived = { $count ->
+        [1] 撐過第 { $round } 輪：擋下了 1 張攻擊卡。
+       *[other] 撐過第 { $round } 輪：{ $count } 張攻擊卡全部擋下。
+    }
 cyberwar-web-chance = 這四張的成功率：{ $chance }。
 cyberwar-web-look-back = 回顧
 cyberwar-web-review = 第 { $round } 輪回顧
-cyberwar-web-your-answer = 你選的四張防禦牌
+cyberwar-web-your-answer = 你選的四張防禦卡
 cyberwar-web-best = 最佳的四張：擋下 { $count }／{ $of } 張
 cyberwar-web-odds = 你選的四張有多少勝算
-cyberwar-web-odds-exact = 的機率：這副牌庫可能發出、又有辦法全部擋下的 { $of } 種組合中，你的四張能擋下 { $good } 種。
-cyberwar-web-odds-closed = 遊戲結束後才顯示；在那之前不能看防禦牌的正面。
+cyberwar-web-odds-exact = 的機率：這副牌組可能發出、又有辦法全部擋下的 { $of } 種組合中，你的四張能擋下 { $good } 種。
+cyberwar-web-odds-closed = 遊戲結束後才顯示；在那之前不能看防禦卡的正面。
 
 # Draft
 cyberwar-web-draft-keep = 留一張，其餘傳下去
@@ -62,20 +65,20 @@ cyberwar-web-you-know = 這張是你傳出去的
 cyberwar-web-kept = 留下
 cyberwar-web-dropped = 移除
 cyberwar-web-tie-break = 用來分出勝負
-cyberwar-web-extra = 為了分出勝負，又抽了 { $count } 張攻擊牌。
+cyberwar-web-extra = 為了分出勝負，又抽了 { $count } 張攻擊卡。
 
 # Red/blue
 cyberwar-web-red = 紅隊
 cyberwar-web-blue = 藍隊
-cyberwar-web-row = 紅隊的攻擊牌
-cyberwar-web-rack = 藍隊的防禦牌
-cyberwar-web-middle = 中央
+cyberwar-web-row = 紅隊的攻擊卡
+cyberwar-web-rack = 藍隊的防禦卡
+cyberwar-web-middle = 對抗區
 cyberwar-web-pick-group = 選擇組織
-cyberwar-web-pile-stopped = 藍隊的得牌堆：擋下 { $count } 張攻擊牌
-cyberwar-web-pile-through = 紅隊的得牌堆：{ $count } 張攻擊牌突破防禦
+cyberwar-web-pile-stopped = 藍隊的得牌堆：擋下 { $count } 張攻擊卡
+cyberwar-web-pile-through = 紅隊的得牌堆：{ $count } 張攻擊卡突破防禦
 cyberwar-web-before = + 第 1 局的 { $count } 張
-cyberwar-web-defence-deck = 防禦牌庫：剩 { $count } 張
-cyberwar-web-discard = 棄掉的防禦牌：{ $count } 張
+cyberwar-web-defence-deck = 防禦牌組：剩 { $count } 張
+cyberwar-web-discard = 棄掉的防禦卡：{ $count } 張
 
 # Cards and piles looked at
 cyberwar-web-tools = 工具
@@ -86,14 +89,14 @@ cyberwar-web-mitigations = 緩解措施
 cyberwar-web-today = 現在的 ATT&CK 稱之為 { $id } { $name }。
 cyberwar-web-today-dropped = 現在的 ATT&CK 已不再收錄。
 cyberwar-web-tactics = 戰術：{ $tactics }
-cyberwar-web-face-down = 這張牌正面朝下：翻開後才看得到說明，以及能偵測它的防禦牌。
-cyberwar-web-about-deck = 攻擊牌庫
-cyberwar-web-about-deck-text = 這個組織還沒發出來的攻擊牌。
-cyberwar-web-about-defence-deck = 防禦牌庫
-cyberwar-web-about-defence-deck-text = 藍隊從這裡抽牌。抽完時，把棄掉的防禦牌洗成新的牌庫。
-cyberwar-web-about-discard = 棄掉的防禦牌
-cyberwar-web-about-discard-text = 已經打出的防禦牌。牌庫抽完時會洗回去。
-cyberwar-web-profile = 牌庫裡有 { $count } 種技術，依戰術排列：
+cyberwar-web-face-down = 這張牌正面朝下：翻開後才看得到說明，以及能偵測它的防禦卡。
+cyberwar-web-about-deck = 攻擊牌組
+cyberwar-web-about-deck-text = 這個組織還沒發出來的攻擊卡。
+cyberwar-web-about-defence-deck = 防禦牌組
+cyberwar-web-about-defence-deck-text = 藍隊從這裡抽牌。抽完時，把棄掉的防禦卡洗成新的牌組。
+cyberwar-web-about-discard = 棄掉的防禦卡
+cyberwar-web-about-discard-text = 已經打出的防禦卡。牌組抽完時會洗回去。
+cyberwar-web-profile = 牌組裡有 { $count } 種技術，依戰術排列：
 cyberwar-web-profile-closed = 這個組織已知使用哪些技術，只有紅隊能看。
 cyberwar-web-no-group = 還沒有選定組織。
 
@@ -108,7 +111,7 @@ cyberwar-defence-d03-short = 檔案監控
 cyberwar-defence-d04-short = API 監控
 cyberwar-defence-d05-short = 程序連線
 cyberwar-defence-d06-short = 封包擷取
-cyberwar-defence-d07-short = 登錄檔
+cyberwar-defence-d07-short = 登錄
 cyberwar-defence-d08-short = 驗證日誌
 cyberwar-defence-d09-short = NetFlow
 cyberwar-defence-d10-short = 事件日誌
@@ -172,5 +175,5 @@ cyberwar-attack-t1208-short = Kerberos
 cyberwar-attack-t1518-short = 探查軟體
 
 # The card library
-cyberwar-web-effect-attack = 對方用上能偵測它的防禦牌就會被擋下，否則就會成功。
+cyberwar-web-effect-attack = 對方用上能偵測它的防禦卡就會被擋下，否則就會突破防禦。
 cyberwar-web-effect-defence = 能擋下它偵測得到的攻擊。

@@ -3,7 +3,7 @@
 debrief-web-names = 顯示名字
 debrief-web-previous = 上一頁
 debrief-web-next = 下一頁
-debrief-web-place = { $screen } / { $screens }
+debrief-web-place = { $screen }／{ $screens }
 debrief-web-full = 全螢幕
 debrief-web-print = 列印
 debrief-web-files = 下載帶走
@@ -23,7 +23,7 @@ debrief-web-how = 用方向鍵翻頁。
 
 # Of several tables
 debrief-web-table = 第 { $number } 桌
-debrief-web-seat = 第 { $table } 桌座位 { $seat }
+debrief-web-seat = 第 { $table } 桌，座位 { $seat }
 
 # What the journal of a class says was hard
 debrief-web-slow = { $player } 做一次決定通常要 { $time }。

@@ -91,7 +91,7 @@ frontline-technique-t1048-defend = 只放行必要的協定，而且要經過已
 
 frontline-technique-t1489 = 停止服務
 frontline-technique-t1489-what = 關掉重要的服務，讓大家無法工作，或讓資料庫和備份失去保護、任人破壞。
-frontline-technique-t1489-defend = 只讓少數帳號能停止服務，從獨立的網路管理它們；重要的服務一停就發出警報。
+frontline-technique-t1489-defend = 只讓少數帳號能停止服務，從獨立的網路管理它們；重要的服務一停就發出警示。
 
 # Defences
 
@@ -101,7 +101,7 @@ frontline-mitigation-m1016-limits = 它只找得到已知的問題，也不會�
 
 frontline-mitigation-m1017 = 使用者訓練
 frontline-mitigation-m1017-what = 讓大家學會看穿騙術，覺得不對勁時知道該告訴誰。
-frontline-mitigation-m1017-limits = 沒有人能整天保持警覺。少量多次地訓練，肯定通報的人，別讓一切取決於一次點擊。
+frontline-mitigation-m1017-limits = 沒有人能整天保持警覺。少量多次地訓練，肯定通報的人，別讓一切取決於有沒有點錯那一下。
 
 frontline-mitigation-m1018 = 使用者帳號管理
 frontline-mitigation-m1018-what = 每個帳號都有負責人，權限不超過工作所需，也有使用期限。
@@ -121,7 +121,7 @@ frontline-mitigation-m1030-limits = 只要有一條被遺忘的通道就前功�
 
 frontline-mitigation-m1031 = 網路入侵防禦
 frontline-mitigation-m1031-what = 線路上的設備把流量和已知的攻擊特徵比對，相符的就擋下。
-frontline-mitigation-m1031-limits = 加密的流量不先解開就看不到，新的手法它也不認得。特徵要保持最新，警報也要有人看。
+frontline-mitigation-m1031-limits = 加密的流量不先解開就看不到，新的手法它也不認得。特徵要保持最新，警示也要有人看。
 
 frontline-mitigation-m1032 = 多因素驗證
 frontline-mitigation-m1032-what = 光有偷來的密碼還不夠：登入還需要裝置、金鑰或指紋。
@@ -145,7 +145,7 @@ frontline-mitigation-m1048-limits = 沙箱也有漏洞，程式在裡面能存�
 
 frontline-mitigation-m1049 = 防毒軟體
 frontline-mitigation-m1049-what = 依已知特徵和行為認出惡意程式，加以阻止。
-frontline-mitigation-m1049-limits = 剛出現的惡意程式和遭濫用的內建工具會成為漏網之魚。每台電腦都要安裝，防止被人關掉，並確保警報有人收到。
+frontline-mitigation-m1049-limits = 剛出現的惡意程式和遭濫用的內建工具會成為漏網之魚。每台電腦都要安裝，防止被人關掉，並確保警示有人收到。
 
 frontline-mitigation-m1050 = 漏洞利用防護
 frontline-mitigation-m1050-what = 作業系統，或網頁應用程式防火牆這類過濾器，能認出利用漏洞的典型手法並加以中斷。

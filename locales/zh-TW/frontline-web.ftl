@@ -15,7 +15,7 @@ frontline-web-stands = { $card }（過關）
 frontline-web-judged = { $card }（判定中）
 frontline-web-stops-it = 擋下
 frontline-web-set = 第 { $set } 盤
-frontline-web-turn = 第 { $turn }／{ $turns } 回合
+frontline-web-turn = 回合 { $turn }／{ $turns }
 frontline-web-preparing = 準備中
 frontline-web-phases = 回合流程
 frontline-web-phase-plan = 計畫
@@ -56,10 +56,10 @@ frontline-web-now-open = { $hidden ->
         [0] 可用於下一個環節，沒有防禦牌擋得下它。
        *[other] 可用於下一個環節，翻開的防禦牌都擋不下它；還有 { $hidden } 張防禦牌蓋著。
     }
-frontline-web-now-stopped = 可用於下一個環節，但會被 { $cards } 擋下。
-frontline-web-now-copies = 可用於下一個環節。會被 { $cards } 擋下，但你手上相同的牌足以讓它失效。
+frontline-web-now-stopped = 可用於下一個環節，但會被擋下（{ $cards }）。
+frontline-web-now-copies = 可用於下一個環節。會被擋下（{ $cards }），但你手上相同的牌足以讓那些防禦牌失效。
 frontline-web-now-void = 因為「{ $event }」，這回合什麼都擋不下。
-frontline-web-now-stops = 在下一個環節「{ $stage }」可擋下 { $cards }。
+frontline-web-now-stops = 在下一個環節「{ $stage }」擋得下：{ $cards }。
 frontline-web-now-stops-none = 在下一個環節「{ $stage }」什麼都擋不下。
 frontline-web-limits = 限制與要訣
 frontline-web-deck-technique = 攻擊牌
@@ -81,9 +81,9 @@ frontline-web-copies-held = 還需要 { $need } 張相同的牌，你手上有 {
 frontline-web-verdict-placed = 打出
 frontline-web-verdict-nullified = 失效
 frontline-web-running = 「{ $card }」衝向防線
-frontline-web-ran-through = 突破防線
+frontline-web-ran-through = 過關
 frontline-web-ran-stopped = 被擋下
-frontline-web-ran-stopped-by = 被 { $cards } 擋下
+frontline-web-ran-stopped-by = 被擋下（{ $cards }）
 
 # Which stops which
 frontline-web-matrix = 哪些防禦擋得下哪些技術

@@ -96,6 +96,7 @@ frontline-log-first-chosen = { $own ->
         [1] { $player } 選擇當先手。
        *[0] { $player } 選擇讓 { $first } 當先手。
     }
+frontline-price-less = { $price }（原價 { $cost }）
 frontline-log-bought = { $player } 花 { $price } 資金買了一張防禦牌。
 frontline-log-bought-card = { $player } 花 { $price } 資金買了「{ $card }」。
 frontline-log-laid = { $player } 在第 { $slot } 格蓋放了一張防禦牌。
@@ -123,7 +124,7 @@ frontline-log-reshuffled = 攻擊牌庫空了，棄牌堆的 { $count } 張洗�
 frontline-log-weaponised = { $player } 花 { $price } 資金買了一張攻擊牌。
 frontline-log-weaponised-card = { $player } 花 { $price } 資金買了「{ $card }」。
 frontline-log-declined = { $player } 一張也沒買。
-frontline-log-held-back = { $player } 不再攻擊。
+frontline-log-held-back = { $player } 結束這回合的攻擊。
 frontline-log-placed = { $player } 以「{ $card }」攻擊（{ $stage }）。
 frontline-log-judged = { $player } 的「{ $card }」被以下防禦牌擋下：{ $defences }。
 frontline-log-nullified = { $player } 再棄掉 { $count } 張「{ $card }」，以下防禦牌在這回合失效：{ $defences }。
@@ -211,28 +212,35 @@ frontline-aid-passes = 翻開的防禦牌都擋不下「{ $card }」。
 frontline-aid-could = 你蓋著的防禦牌中，能擋下它的有：{ $cards }。
 frontline-aid-none-could = 你蓋著的防禦牌都擋不下它，翻開只會暴露底牌。
 frontline-aid-too-late = 在手上，但沒有蓋放：{ $cards }。
-frontline-score-chain = 最後一盤 { $player } 到達的環節：{ $count }／{ $stages }（{ $cards }）。剩下的資金：{ $funds }。
+frontline-score-chain = { $count ->
+        [0] 最後一盤 { $player } 沒有到達任何環節（共 { $stages } 個）。剩下的資金：{ $funds }。
+       *[other] 最後一盤 { $player } 到達的環節：{ $count }／{ $stages }（{ $cards }）。剩下的資金：{ $funds }。
+    }
 
 # What wins, and how far everybody is
 frontline-standing-goal = 先贏 { $sets } 盤者獲勝。
 frontline-standing = 贏 { $sets } 盤，環節 { $stage }／{ $stages }
 
 # 選項好在哪裡：顯示在提示與檢討中。
-frontline-why-open = 翻開的防禦都擋不下它
-frontline-why-stopped = 翻開的防禦只有 { $count } 張擋得下它，你手上有 { $copies } 張
-frontline-why-hidden = 可能蓋著的 { $all } 張防禦中，有 { $count } 張擋得下它
-frontline-why-unknown = 你還不知道這張防禦是什麼
+frontline-why-open = 翻開的防禦牌都擋不下它
+frontline-why-stopped = 翻開的防禦牌只有 { $count } 張擋得下它，而這種牌你有 { $copies } 張
+frontline-why-hidden = 可能蓋著的 { $all } 張防禦牌中，有 { $count } 張擋得下它
+frontline-why-unknown = 你還不知道這張防禦牌是什麼
 frontline-why-next = 是你下一個環節「{ $stage }」的牌
-frontline-why-held = 你已經有 { $count } 張
-frontline-why-out = { $all } 張中已經出了 { $count } 張
-frontline-why-none-out = { $all } 張中一張都還沒出
-frontline-why-price = 只要 { $price }
+frontline-why-held = 這種牌你已經有 { $count } 張
+frontline-why-out = 這種牌共 { $all } 張，已經出現 { $count } 張
+frontline-why-none-out = 這種牌共 { $all } 張，一張都還沒出現
+frontline-why-price = 只要 { $price } 資金
+frontline-why-saves = 保留你的 { $funds } 資金
 frontline-why-covers = 你還擋不下的 { $all } 種技術中，能擋下 { $count } 種
 frontline-why-uncovers = 只會多出 { $count } 種擋不下的技術
-frontline-why-spare = 它能擋的，你其他的防禦都擋得下
+frontline-why-spare = 它能擋的，你其他的防禦牌都擋得下
 frontline-why-blocks = 擋下「{ $card }」
-frontline-why-reaches = 棄掉 { $copies } 張相同的牌中的 { $count } 張，就能通過「{ $stage }」
-frontline-why-plan-attack = 你手上有「{ $card }」，翻開的防禦擋不下
-frontline-why-plan-recon = 你不知道的 { $all } 張防禦中，能翻開 { $count } 張
+frontline-why-reaches = 棄掉 { $copies } 張相同的牌中的 { $count } 張，就能到達「{ $stage }」
+frontline-why-keeps = 手上留下 { $count } 張相同的牌
+frontline-why-hides = 把能擋下之後 { $count } 種技術的防禦牌蓋回去
+frontline-why-first = 先手可能比對方先到達最後的環節
+frontline-why-plan-attack = 你手上有「{ $card }」，翻開的防禦牌擋不下
+frontline-why-plan-recon = 你不知道的 { $all } 張防禦牌中，能翻開 { $count } 張
 frontline-why-plan-weaponise = 你沒有下一個環節的牌，可以買 { $count } 次
 frontline-why-plan-harden = 你的防禦區還能放 { $count } 張

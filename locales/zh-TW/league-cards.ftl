@@ -37,12 +37,12 @@ league-defence-solid-state-cache-what = 在較慢的磁碟前加上快速的記�
 league-defence-solid-state-cache-defend = 速度快，遇到過載時也更有餘裕。快取的內容要加密，也要為快取故障的那一天做好準備。
 
 league-defence-auto-recovery = 自動復原
-league-defence-auto-recovery-effect = 每輪結束、計分之前，從自己伺服器的任意位置移除 2 點傷害。
+league-defence-auto-recovery-effect = 每回合結束、計分之前，從自己伺服器的任意位置移除 2 點傷害。
 league-defence-auto-recovery-what = 系統察覺故障後，不必等人處理，就自行重新啟動、切換或重建。
 league-defence-auto-recovery-defend = 定期測試切換，用確認乾淨的映像檔重建，而且每次復原都要回報：機器太常自行復原，背後一定有問題。
 
 league-defence-certification-audit = 認證稽核
-league-defence-certification-audit-effect = 每輪結束時，自己每有一台沒有傷害的伺服器得 1 分。
+league-defence-certification-audit-effect = 每回合結束時，自己每有一台沒有傷害的伺服器得 1 分。
 league-defence-certification-audit-what = 由獨立的稽核人員查核組織是否真的依標準保護資訊，並公開給予認證。
 league-defence-certification-audit-defend = 把稽核發現當成免費的建議，而不是指責；平時就收集佐證，並記得證書只代表當下，不是保證。
 
@@ -53,7 +53,7 @@ league-defence-proof-of-concept-defend = 提供明確的漏洞通報管道，並
 
 league-defence-trojan-horse = 特洛伊木馬
 league-defence-trojan-horse-effect = 你以這張牌標示的顏色攻擊時，一般攻擊力 +2，只有直接傷害的攻擊也一樣。直接傷害不會增加。
-league-defence-trojan-horse-what = 偽裝成實用程式的惡意軟體，讓人自己動手安裝。
+league-defence-trojan-horse-what = 偽裝成實用程式的惡意程式，讓人自己動手安裝。
 league-defence-trojan-horse-defend = 只從可靠的來源安裝軟體並檢查簽章，只允許核准的程式執行，平時不用管理員權限工作。
 
 league-defence-underground-market = 地下市場
@@ -123,7 +123,7 @@ league-attack-a-03-green-defend = 縮短工作階段的有效時間並綁定裝�
 
 league-attack-a-04-green = MFA 疲勞攻擊
 league-attack-a-04-green-what = MFA 就是多因素驗證。已經拿到密碼的人不斷送出登入請求，直到不堪其擾的使用者按下同意。
-league-attack-a-04-green-defend = 要求輸入數字而不是只按「是」，限制請求次數，優先採用安全金鑰；不是自己發出的請求就當作警報。
+league-attack-a-04-green-defend = 要求輸入數字而不是只按「是」，限制請求次數，優先採用安全金鑰；不是自己發出的請求就是警訊。
 
 # Attack cards: blue, the system
 
@@ -162,7 +162,7 @@ league-attack-a-05-blue-red-what = 只是瀏覽了遭竄改的網頁，沒有更
 league-attack-a-05-blue-red-defend = 讓瀏覽器自動更新，封鎖廣告和不明的指令碼，並把瀏覽器和系統的其他部分隔離。
 
 league-attack-a-06 = 供應鏈攻擊
-league-attack-a-06-what = 攻擊跟著受信任的東西一起進來：更新、函式庫、設備或服務供應商。依賴它的一切都可能受害。
+league-attack-a-06-what = 攻擊跟著受信任的東西一起進來：更新、程式庫、設備或服務供應商。依賴它的一切都可能受害。
 league-attack-a-06-defend = 了解產品由什麼組成，檢查簽章並固定版本，只給供應商少量權限，並留意更新之後的行為。
 
 # Servers of level 1
@@ -197,7 +197,7 @@ league-server-s-07-defend = 沒人列印的機器就關掉列印服務，只安�
 
 league-server-s-08 = 身分驗證伺服器
 league-server-s-08-what = 在 Wi-Fi、VPN 或程式放人進來之前，先確認這個人是誰。
-league-server-s-08-defend = 對它的保護要比它所保護的更嚴密，不以明文儲存密碼，登入失敗一多就發出警報。
+league-server-s-08-defend = 對它的保護要比它所保護的更嚴密，不以明文儲存密碼，登入失敗一多就發出警示。
 
 league-server-s-09 = 檔案伺服器
 league-server-s-09-what = 大家共用的資料夾，也是勒索軟體造成最大損害的地方。

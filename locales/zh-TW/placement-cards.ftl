@@ -22,7 +22,7 @@ placement-token-yellow = 黃色情報
 placement-attack-port-scan = 連接埠掃描
 placement-attack-port-scan-effect = 攻擊者在起點時，可以免費進入目標據點的第 1 層。
 placement-attack-port-scan-what = 逐一試探系統的連接埠，看看哪些服務會回應。這往往是有人在找入口的第一個徵兆。
-placement-attack-port-scan-defend = 沒人需要的服務就關閉或過濾，也要從外面檢視自己的網路；來自內部的掃描一律當作警報。
+placement-attack-port-scan-defend = 沒人需要的服務就關閉或過濾，也要從外面檢視自己的網路；來自內部的掃描一律視為警訊。
 
 placement-attack-emotet = Emotet
 placement-attack-emotet-effect = 說出一種顏色，再擲一顆四面骰。擲出那種顏色時，從該色據點的庫存拿 1 個情報。
@@ -129,17 +129,17 @@ placement-security-waf-defend = 先觀察再阻擋，規則要保持最新。它
 placement-security-antivirus = 防毒軟體
 placement-security-antivirus-effect = 攻擊這個據點要多付 2 個與據點不同色的情報。
 placement-security-antivirus-what = 依已知特徵和可疑行為認出惡意程式並加以阻止的軟體。
-placement-security-antivirus-defend = 每台電腦都要安裝並自動更新，防止被人關掉，也要確保警報有人處理。
+placement-security-antivirus-defend = 每台電腦都要安裝並自動更新，防止被人關掉，也要確保警示有人處理。
 
 placement-security-log-monitoring = 日誌監控
 placement-security-log-monitoring-effect = 攻擊這個據點要多付 2 個與據點同色的情報。
 placement-security-log-monitoring-what = 收集系統留下的紀錄，從中尋找入侵的跡象。
-placement-security-log-monitoring-defend = 統一各系統的時間，把日誌集中存放並保留得夠久，再決定哪種警報由誰處理。
+placement-security-log-monitoring-defend = 統一各系統的時間，把日誌集中存放並保留得夠久，再決定哪種警示由誰處理。
 
 placement-security-edr = EDR
 placement-security-edr-effect = 入侵這個據點，以及在裡面深入，每次都要多付 2 個與據點不同色的情報。
-placement-security-edr-what = 端點偵測與回應：監看每台電腦上程式的行為，發出警報，必要時把電腦從網路隔離。
-placement-security-edr-defend = 涵蓋每一台電腦，包括伺服器；夜間的警報也要有人看，並演練如何隔離一台電腦。
+placement-security-edr-what = 端點偵測與回應：監看每台電腦上程式的行為，發出警示，必要時把電腦從網路隔離。
+placement-security-edr-defend = 涵蓋每一台電腦，包括伺服器；夜間的警示也要有人看，並演練如何隔離一台電腦。
 
 placement-security-physical = 實體防護
 placement-security-physical-effect = 入侵這個據點，以及在裡面深入，每次都要多付 2 個與據點同色的情報。
@@ -177,7 +177,7 @@ placement-vulnerability-no-lockout-1-effect = 從企業第 1 層或更深處發�
 placement-vulnerability-no-lockout-2 = 未設定帳號鎖定
 placement-vulnerability-no-lockout-2-effect = 從企業第 2 層或更深處發動的攻擊，少付 1 個與據點同色的情報。
 placement-vulnerability-no-lockout-what = 登入失敗再多次，帳號也不會鎖定或變慢，密碼可以一直試下去。
-placement-vulnerability-no-lockout-defend = 失敗數次後就延遲或鎖定，加上多因素驗證；如果失敗遍及許多帳號，就發出警報。
+placement-vulnerability-no-lockout-defend = 失敗數次後就延遲或鎖定，加上多因素驗證；如果失敗遍及許多帳號，就發出警示。
 
 placement-vulnerability-alert-flood-1 = 警示氾濫
 placement-vulnerability-alert-flood-1-effect = 從企業第 1、2 層深入時，少付 1 個與據點不同色的情報。
@@ -283,7 +283,7 @@ placement-event-initial-access-broker-what = 有些犯罪者只賣入口，之�
 placement-event-initial-access-broker-defend = 就算什麼事都還沒發生，可疑的登入也要儘快處理。
 
 placement-event-attacker-buyout = 收買攻擊者
-placement-event-attacker-buyout-effect = 還在場的玩家中，領先者至少比你多 5 分時才能使用。任選一名攻擊者，不論屬於誰，到這回合結束前都歸你所有。
+placement-event-attacker-buyout-effect = 還在場的玩家中，領先者至少比你多 5 分時才能使用。任選其他玩家的一名攻擊者，到這回合結束前歸你所有。
 placement-event-attacker-buyout-what = 犯罪集團會互相挖角，有時也會收買受害組織的員工。
 placement-event-attacker-buyout-defend = 限縮權限，重要操作要求第二個人核准，就能增加難度。
 

@@ -170,7 +170,11 @@ placement-event-log-leaked = { $caught ->
     }
 placement-event-log-arrested = { $attacker } 被逮捕了（{ $space }）。
 placement-event-log-out = { $player } 沒有攻擊者了，出局。
-placement-event-log-rolled = { $player } 為「{ $card }」擲骰，擲出 { $colour }。
+placement-event-log-rolled = { $hit ->
+        [0] { $player } 為「{ $card }」擲骰，擲出 { $colour }，不是 { $wanted }，沒有效果。
+        [1] { $player } 為「{ $card }」擲骰，擲中 { $wanted }。
+       *[other] { $player } 為「{ $card }」擲骰，擲出 { $colour }。
+    }
 placement-event-log-gathered = { $player } 擲出 { $first }、{ $second } 和 { $third }。
 placement-event-log-scored = { $player } 得 { $points } 分（{ $why }），目前 { $total } 分。
 placement-event-log-stood = { $player } 的攻擊者恢復可行動。
@@ -210,8 +214,8 @@ placement-event-log-borrowed = { $player } 收買了 { $attacker }，到這回�
 placement-event-log-gave-back = { $attacker } 回到自己的團隊。
 placement-event-log-offered = { $player } 向 { $to } 提案（給：{ $give }；拿：{ $take }）。
 placement-event-log-offered-promising = { $player } 向 { $to } 提案（給：{ $give }；拿：{ $take }；承諾：「{ $promise }」）。
-placement-event-log-traded = { $player } 和 { $with } 成交！給出：{ $give }；得到：{ $take }。
-placement-event-log-traded-promising = { $player } 和 { $with } 成交！給出：{ $give }；得到：{ $take }；{ $player } 承諾：「{ $promise }」。
+placement-event-log-traded = { $player } 和 { $with } 成交！{ $player } 給出：{ $give }；得到：{ $take }。
+placement-event-log-traded-promising = { $player } 和 { $with } 成交！{ $player } 給出：{ $give }；得到：{ $take }；並承諾：「{ $promise }」。
 placement-event-log-refused = { $player } 拒絕了 { $with }。
 placement-event-log-proposed = { $player } 邀 { $to } 一起用「{ $card }」攻擊 { $site }（雙方各得 { $points }）。
 placement-event-log-rounds-ended = 已經玩了 { $rounds } 輪，以分數決定勝負。
@@ -328,8 +332,8 @@ placement-verdict-rounds-tie = { $others } 也是同分，但 { $player } 的順
 
 # Cards, aids, deals and scores in sentences: for the terminal and for screen readers
 placement-read-attack = 費用：{ $cost }；得分：{ $points }。{ $effect }
-placement-read-cost = 據點顏色 { $own } 個和其他顏色 { $other } 個
-placement-read-cost-own = 據點顏色 { $own } 個
+placement-read-cost = 與據點同色 { $own } 個、其他顏色 { $other } 個
+placement-read-cost-own = 與據點同色 { $own } 個
 placement-read-cost-other = 其他顏色 { $other } 個
 placement-read-points-vary = 依效果而定
 placement-read-stock = 庫存：{ $stock } 個。剩 { $low } 個以下就放上資安牌；剩 0 個就會外洩，裡面的攻擊者全部被捕。
@@ -352,7 +356,7 @@ placement-form-promise = 另外要對 { $player } 承諾什麼嗎？請用自己
 placement-form-tokens = { $colour } 情報（最多 { $most } 個）
 placement-form-points = 分數（最多 { $most } 分）
 placement-form-card = { $card }（最多 { $most } 張）
-placement-describe-signs = 費用中的 ○ 是據點顏色的情報，● 是其他顏色的情報。
+placement-describe-signs = 費用中的 ○ 是與據點同色的情報，● 是其他顏色的情報。
 
 # What wins, and how far everybody is
 placement-standing-goal = 先達到 { $points } 分者獲勝。
@@ -369,3 +373,11 @@ placement-why-trade = 用 { $given } 個情報換到 { $got } 個
 placement-why-deeper = 進到第 { $level } 層
 placement-why-low = 所在據點的庫存只剩 { $stock } 個情報
 placement-why-stock = 那裡的庫存有 { $stock } 個情報，攻擊者有 { $count } 名
+placement-why-colour = 你有 { $count } 個這種顏色的情報
+placement-why-income = 在據點裡的攻擊者每回合帶來 1 個情報
+placement-why-unlocks = 從那裡，你的手牌能多用 { $count } 種
+placement-why-gathers = 雖然不能選顏色，三顆骰子的收穫比拿兩個情報多
+placement-why-keeps = 手牌一張都不用放棄
+placement-why-event = 得到 1 張事件牌
+placement-why-refuses = 要用 { $given } 個情報換 { $got } 個
+placement-why-destroys = 移除據點的 { $count } 張資安牌

@@ -322,7 +322,7 @@ ports-describe-whois-eased = whois 生效：這回合你看得到牌庫頂牌的
 ports-describe-irc-used = IRC 交換已經用掉了。
 ports-read-name-hidden = 你只看得到連接埠。知道它屬於哪個通訊協定，你就領先一步。
 ports-read-red = 有弱點：得到它的人扣 1 分。
-ports-read-counts-for = 屬於 { $sets } 組合。
+ports-read-counts-for = 計入的組合：{ $sets }。
 ports-read-members = { $cards }。
 ports-read-set-scores = 同一組合的得牌滿兩張，每張就得 1 分。
 ports-aid-score = { $player }：得牌 { $captures } 張，紅色標記 { $reds } 個，目前 { $score } 分。
@@ -350,8 +350,11 @@ ports-score-total = 合計 { $points } 分
 
 # 選項好在哪裡：顯示在提示與檢討中。
 ports-why-points = 讓你的得牌多值 { $points } 分
-ports-why-captures = 場上 { $count } 張牌全部歸你
-ports-why-captures-other = 只給 { $player } { $count } 張牌
+ports-why-captures = { $count ->
+        [1] 場上的那張牌歸你
+       *[other] 場上 { $count } 張牌全部歸你
+    }
+ports-why-captures-other = 只有 { $count } 張牌給 { $player }
 ports-why-reds = 只會拿到 { $count } 個紅色標記
 ports-why-no-reds = 不會拿到紅色標記
 ports-why-reds-other = 把 { $count } 個紅色標記塞給 { $player }

@@ -13,12 +13,15 @@ review-web-percent = { $percent }%
 review-web-step = 第 { $step } 步
 review-web-what-if = 換個選擇呢？
 review-web-lost = −{ $points } 個百分點
-review-web-all = 全部 { $count } 個決定
+review-web-all = { $count ->
+        [1] 1 個決定
+       *[other] 全部 { $count } 個決定
+    }
 review-web-everyone = 所有人
 review-web-show = 逐一查看
 review-web-moment = 第 { $step } 步：{ $chances }
-review-web-chance = { $player } { $chance }%
-review-web-how = 曲線是所有牌公開時的勝率。每個決定只依當時那位玩家看得到的資訊，試玩許多種後續來評估。準確度是最佳決定能保住的勝率中，實際保住的比例。運氣是抽牌、擲骰與看不到的牌造成的變化。
+review-web-chance = { $player }（{ $chance }%）
+review-web-how = 曲線是所有牌公開時的勝率。每個決定只依當時那位玩家看得到的資訊，在所有人都合理應對的前提下，試玩許多種後續來評估。準確度是最佳決定能保住的勝率中，實際保住的比例。運氣是抽牌、擲骰與看不到的牌造成的變化。
 review-web-compare = 比較兩個選擇
 review-web-compare-how = 依 { $player } 在這裡看得到的資訊，兩個選擇之後都試玩同樣的許多種後續，所有人都合理應對。
 review-web-compare-pick = 選兩個

@@ -38,7 +38,7 @@ refused-name-long = 名字最多 { $max } 個字。
 
 # Not now
 refused-table-full = 座位都滿了，不過你還是可以觀戰。
-refused-other-version = 這個頁面和伺服器的版本不同，請重新載入。
+refused-other-version = 這個頁面和伺服器的版本不同，請重新整理。
 
 # Not you
 refused-other-site = 這個請求來自其他網站，所以沒有執行。
@@ -46,11 +46,12 @@ refused-other-site = 這個請求來自其他網站，所以沒有執行。
 # Too much, or our own trouble
 refused-too-fast = 操作太頻繁了，請稍等一下再試。
 refused-too-many-connections = 同一個位址的連線太多了，請關掉一些頁面再試。
-refused-too-many-tables = 伺服器的遊戲桌已經開滿，請稍後再試。
+refused-too-many-tables = 伺服器的遊戲桌已經開滿。舊的會在 { $days } 天後刪除，架設伺服器的人可以提高上限。
+refused-too-many-of-yours = 同一個位址最多開 { $most } 張遊戲桌，已經開滿。舊的會在 { $days } 天後刪除，架設伺服器的人可以提高上限。
 refused-too-slow = 連線太慢了，會自動重新連線。
 refused-not-saved = 伺服器無法儲存這一步，所以沒有生效。請稍後再試。
 refused-closing = 伺服器正在重新啟動，恢復後這桌會繼續進行。
-refused-trouble = 伺服器出了問題。什麼都沒有改變，請再試一次。
+refused-trouble = 伺服器出了問題，沒有任何變更。請再試一次。
 
 ## What pages other than the front door say
 
@@ -63,6 +64,7 @@ refused-value-cards = 「{ $switch }」這項設定要從這些牌中選：{ $ex
 refused-clock = 時限請設 { $min } 到 { $max } 秒，或不限時。
 refused-grace = 等玩家回來的時間請設 { $min } 到 { $max } 秒，或設為不代打。
 refused-open-seats = 還有空位：請讓電腦玩家補上，或等人入座。
+refused-back-enough = 這桌收回的次數太多，不能再收回了。
 
 # How it went at the table
 table-retracted = { $player } 收回了剛才的決定。
@@ -105,7 +107,7 @@ refused-no-such-step = 這份紀錄沒有那一步。
 refused-chat-empty = 請先輸入內容。
 refused-chat-long = 訊息最多 { $max } 個字。
 refused-bad-viewer = 視角只能選某個座位、觀戰者，或全部公開。
-refused-hello-again = 這個連線已經打過招呼了，請重新連線。
+refused-hello-again = 這個連線已經完成交握，請重新連線。
 refused-nothing-to-take-back = 沒有可以收回的決定。
 refused-no-stand-in = 這桌不讓電腦玩家替離開的玩家代打。
 refused-too-soon = { $player } 離開了 { $away } 秒；再過 { $left } 秒才能由電腦玩家代打。
@@ -136,19 +138,22 @@ standing-points = { $points } 分
 # Classes, and tables that somebody is in charge of.
 refused-no-such-class = 找不到這個班級，可能已經刪除了。
 refused-no-such-person = 這個班級裡沒有這個人。
-refused-own-seat = 不能把自己請離這一桌，請先把主持權交給別人。
+refused-own-seat = 不能把自己請離這桌，請先把主持權交給別人。
 refused-removed = 主持人已將你請離這桌。
 refused-not-facilitator = 只有帶領者可以這麼做。
 refused-paused = 遊戲暫停中，等主持人宣布繼續。
 refused-closed = 目前不再開放加入；想參加的話，請找主持的人。
-refused-hushed = 這一桌目前不讓你使用聊天。
-refused-no-hints = 這一桌的主持人不開放提示。
+refused-hushed = 這桌目前不開放你聊天。
+refused-no-hints = 這桌的主持人不開放提示。
 table-redealt = { $player } 看不到的部分已重新發牌。
-refused-no-clock = 這一桌沒有計時。
-refused-of-a-class = 這一桌屬於一個班級，這件事由帶領者處理。
+refused-no-clock = 這桌沒有計時。
+refused-of-a-class = 這桌屬於一個班級，這件事由帶領者處理。
 refused-class-full = 班級人數已滿。
 refused-class-days = 班級資料可保留 { $min } 到 { $max } 天。
 refused-minutes = 一場遊戲的時間請設 { $min } 到 { $max } 分鐘。
 refused-nobody-to-seat = 還沒有人加入，無法安排座位。
 refused-same-deal = 其他桌還在玩同一副牌局，等最後一桌結束後才會開放。
 refused-not-released = 帶領者還沒有開放賽後檢討。
+
+# 保留多久
+table-kept = 這張遊戲桌和桌上的遊戲，會在最後一次變動的 { $days } 天後刪除。

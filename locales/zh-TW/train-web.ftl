@@ -1,17 +1,20 @@
 # 練習：只有頁面上才說的話。
 
 train-lead = 一次十題。記得的題目會隔越來越久才再出現，不記得的很快就會再出現。先練你自己對局中沒做好的：擋不下來的攻擊、沒有得分的連接埠。
-train-deck-ports-text = 卡牌遊戲中各連接埠的名稱、號碼和傳輸方式。
-train-deck-attack-text = 什麼能偵測到攻擊技術、建議用什麼對付它，兩個方向都會問。
 train-standing = { $all } 題中已學會 { $learned } 題，現在要複習 { $due } 題
 train-again = 很快會再問 { $count } 題（最早 { $date }）
 train-missed = 你的對局中有 { $count } 項可以練習
 train-begin = 開始練習
-train-left = 還有 { $count } 題
+train-anki = Anki 牌組
+train-anki-text = 同樣的題目也可以存成 Anki 牌組，語言與本頁相同。之後重新匯入，只會更新有變動的部分，卡片不會重複。
+train-left = { $count ->
+        [1] 最後一題
+       *[other] 還有 { $count } 題
+    }
 train-is-right = 正確答案
 train-is-wrong = 錯誤答案
 train-right = 答對了。
-train-wrong = 可惜。
+train-wrong = 可惜，答錯了。
 train-next = 下一題
 train-round-over = { $asked } 題答對 { $right } 題
 train-nothing-due = 現在沒有要練習的題目
