@@ -3,9 +3,11 @@
 import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
 import { create, EASY } from "./lib/api.js";
+import { LANGUAGES } from "./lib/browser.js";
 import { bundleOf } from "./lib/bundle.js";
 import { bestFour, checkFaces, playOn, thing, use } from "./lib/cyberwar.js";
-import { checkThumbs, sticksOut } from "./lib/layout.js";
+import { checkThumbs, still, sticksOut } from "./lib/layout.js";
+import { illegible } from "./lib/legible.js";
 import { checkList, tap } from "./lib/pressing.js";
 import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
@@ -213,6 +215,30 @@ story("on a phone by tapping", async (stage) => {
     assert.deepEqual(await sticksOut(page), []);
   });
 });
+
+// With this luck long names lie on the table.
+story(
+  "on a phone the attacks are read by their names, whole, in every language",
+  async (stage) => {
+    for (const seats of /** @type {CreateTable["seats"][]} */ ([["open"], ["open", EASY, EASY]])) {
+      for (const language of LANGUAGES) {
+        const { page } = await sitDown(stage, { seats }, { size: "phone", language });
+        const attacks = page.getByTestId("attacks");
+        await attacks.locator(".name").nth(4).waitFor();
+        await still(page);
+        assert.deepEqual(await illegible(attacks.locator("[data-thing]")), [], language);
+        const names = await attacks.locator(".name").allInnerTexts();
+        assert.deepEqual(
+          names.filter((name) => /^T\d/.test(name)),
+          [],
+          language,
+        );
+        await page.context().close();
+      }
+    }
+  },
+  "a",
+);
 
 story("a newer ATT&CK is imported from a file, and its group is played", async (stage) => {
   const { server } = stage;

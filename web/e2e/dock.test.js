@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { LANGUAGES } from "./lib/browser.js";
-import { tap } from "./lib/pressing.js";
+import { choose, tap } from "./lib/pressing.js";
 import { still } from "./lib/layout.js";
 import { story } from "./lib/story.js";
 import { ALLOWED, answering, asked, CHOICE, LIT, OPTION, PLAY_NOW } from "./lib/table.js";
@@ -81,4 +81,25 @@ story("on a phone the list is a sheet that goes with the answer", async (stage) 
   await answering(page, () => tap(page.locator(ALLOWED).first()));
   await asked(page);
   assert.ok(!(await isOpen(page)));
+});
+
+story("on a phone what was told fills the room that a short question leaves", async (stage) => {
+  const page = await stage.open("/", { size: "phone" });
+  await page.locator(PLAY_NOW).tap();
+  assert.ok(await asked(page));
+  await choose(page, 0, tap);
+  assert.ok(await asked(page));
+  // Only what is answered on the board alone has such room.
+  while ((await page.locator(CHOICE).count()) + (await page.getByTestId("coach").count()) > 0) {
+    await choose(page, 0, tap);
+    assert.ok(await asked(page), "sooner or later it is asked on the board alone");
+  }
+  await page.keyboard.press("Escape");
+  await still(page);
+  const dock = await page.getByTestId("dock").boundingBox();
+  const told = await page.getByTestId("before").locator("p").first().boundingBox();
+  const question = await page.locator("[data-testid=prompt] > span").boundingBox();
+  assert.ok(dock && told && question);
+  assert.ok(told.y >= question.y + question.height, "the question is not covered");
+  assert.ok(told.y + told.height <= dock.y + dock.height, "nor does it stick out");
 });

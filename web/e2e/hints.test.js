@@ -1,8 +1,9 @@
 // What one might do, for whoever asks.
 
 import assert from "node:assert/strict";
+import { still } from "./lib/layout.js";
 import { story } from "./lib/story.js";
-import { answering, asked, PLAY_NOW } from "./lib/table.js";
+import { answering, asked, OPTION, PLAY_NOW } from "./lib/table.js";
 
 story("a hint names the best options with their chances, and can be followed", async (stage) => {
   const page = await stage.open("/");
@@ -19,11 +20,39 @@ story("a hint names the best options with their chances, and can be followed", a
   await page.getByTestId("hints").waitFor({ state: "detached" });
 });
 
-story("on a phone the hint stands over the list of options", async (stage) => {
+story("on a phone the hint has the sheet, and what it speaks of stays in sight", async (stage) => {
   const page = await stage.open("/", { size: "phone" });
   await page.locator(PLAY_NOW).tap();
   assert.ok(await asked(page));
   await page.getByTestId("ask-hint").tap();
   await page.getByTestId("hint-option").first().waitFor();
+  await still(page);
+  const sheet = await page.locator("#panel-options").boundingBox();
+  const marked = page.locator("[data-testid=board] [data-hinted]");
+  for (const thing of await marked.all()) {
+    const box = await thing.boundingBox();
+    assert.ok(
+      box && sheet && box.y + box.height <= sheet.y,
+      "the sheet lies below the board's mark",
+    );
+  }
+  /** Whether an option of the list is drawn. */
+  const listed = () =>
+    page
+      .locator(OPTION)
+      .first()
+      .evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+  assert.equal(await listed(), false, "nothing stands there twice");
+
+  // The list is one press away, and the hint too.
+  await page.getByTestId("hints-to-list").tap();
+  await still(page);
+  assert.equal(await listed(), true);
+  await page.getByTestId("hints").waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await page.getByTestId("ask-hint").tap();
   await answering(page, () => page.getByTestId("hint-option").first().tap());
 });

@@ -1,10 +1,10 @@
 // A whole game without a mouse, from the home page to the result.
 
 import assert from "node:assert/strict";
-import { create, EASY } from "./lib/api.js";
+import { create, EASY, takeSeat } from "./lib/api.js";
 import { byList, goTo, isOn, playByKeyboard } from "./lib/keyboard.js";
 import { story } from "./lib/story.js";
-import { OPTION, PLAY_NOW, RESULT } from "./lib/table.js";
+import { asked, OPTION, PLAY_NOW, RESULT } from "./lib/table.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("../src/generated/CreateTable").CreateTable} CreateTable */
@@ -59,3 +59,27 @@ for (const plan of OTHERS) {
     LUCK,
   );
 }
+
+story("what others choose at the same time takes nothing from under the fingers", async (stage) => {
+  const host = await create(stage.server, {
+    game: "cyberwar",
+    seats: ["open", "open", EASY],
+    start: false,
+  });
+  const guest = await takeSeat(stage.server, host.table, "Bea");
+  const [aoi, bea] = await Promise.all(
+    [host, guest].map(({ table, secret }) => stage.open(`/t/${table}#${secret}`)),
+  );
+  if (!aoi || !bea) throw new Error("both are here");
+  await aoi.getByTestId("start").click();
+  assert.ok((await asked(aoi)) && (await asked(bea)));
+  await goTo(aoi, OPTION);
+  await aoi.keyboard.press("ArrowDown");
+  const focused = await aoi.locator(`${OPTION}:focus`).elementHandle();
+
+  await byList(bea, 0);
+  // Bea's own seat is the second; the bot's may have its mark already.
+  const mark = aoi.getByTestId("seat-1").getByText(text("cyberwar-web-decided"));
+  await mark.waitFor();
+  assert.ok(await focused?.evaluate((option) => option === document.activeElement));
+});

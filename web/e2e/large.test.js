@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { create, EASY } from "./lib/api.js";
 import { problems } from "./lib/axe.js";
 import { sticksOut } from "./lib/layout.js";
-import { recordOf, situations } from "./lib/situations.js";
+import { GAMES, recordOf, sitAt, situations } from "./lib/situations.js";
 import { story } from "./lib/story.js";
 import { asked } from "./lib/table.js";
 import { text } from "./lib/words.js";
@@ -75,6 +75,35 @@ story("a card under the pointer or the focus is shown beside it", async (stage) 
   await page.mouse.move(1, 1);
   await large.waitFor({ state: "detached" });
 });
+
+for (const game of GAMES)
+  story(`cards of ${game} come up large by pointer, focus and finger`, async (stage) => {
+    const [, place] = situations(game)[0] ?? assert.fail(`${game} has situations`);
+    const { table, secret } = await sitAt(stage.server, game, place);
+    const desk = await stage.open(`/t/${table}#${secret}`);
+    const large = desk.getByTestId("large-card");
+    const card = desk.locator("[data-testid=board] [data-thing][data-large]").first();
+    await asked(desk);
+    await card.hover();
+    await large.locator("h2").waitFor();
+    const name = await large.locator("h2").innerText();
+    await desk.mouse.move(1, 1);
+    await large.waitFor({ state: "detached" });
+    // By keyboard: what the focus comes to by a key is shown as well.
+    await desk.keyboard.press("Shift");
+    await card.focus();
+    await large.locator("h2").waitFor();
+    assert.equal(await large.locator("h2").innerText(), name, "it is the same card");
+    await desk.context().close();
+
+    const phone = await stage.open(`/t/${table}#${secret}`, { size: "phone" });
+    await asked(phone);
+    const visible = phone.locator("[data-testid=board] [data-thing][data-large]:visible").first();
+    const thing = (await visible.getAttribute("data-thing")) ?? assert.fail("it is a thing");
+    await hold(phone, `[data-testid=board] [data-thing="${thing}"]:visible`);
+    await phone.getByTestId("card-sheet").locator("h2").waitFor();
+    assert.deepEqual(await sticksOut(phone), []);
+  });
 
 story("a replay shows cards large as well", async (stage) => {
   const card = "[data-testid=deck] [data-thing=deck]";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { create, EASY } from "./lib/api.js";
-import { problems } from "./lib/axe.js";
+import { problems, problemsInThemes } from "./lib/axe.js";
 import { SIZES } from "./lib/browser.js";
 import { sticksOut } from "./lib/layout.js";
 import { story } from "./lib/story.js";
@@ -86,8 +86,11 @@ story("every game has its library, and no card in it breaks", async (stage) => {
     await page.goto(String(path));
     const cards = page.getByTestId("shelf").locator("[data-entry]");
     await cards.first().waitFor();
+    assert.deepEqual(await problemsInThemes(page), [], String(path));
     const ids = await cards.evaluateAll((all) => all.map((one) => one.getAttribute("data-entry")));
     await cards.first().click();
+    await entry(page, String(ids[0])).waitFor();
+    assert.deepEqual(await problemsInThemes(page), [], `${path}/${ids[0]}`);
     for (const id of ids) {
       await entry(page, String(id)).waitFor();
       assert.deepEqual(await sticksOut(page), [], `${path}/${id}`);

@@ -1,11 +1,12 @@
 // A phone, 360 pixels wide: a whole game by tapping, from the home page to the result.
 
 import assert from "node:assert/strict";
+import { create, EASY } from "./lib/api.js";
 import { checkThumbs, sticksOut } from "./lib/layout.js";
 import { checkList, decide, tap } from "./lib/pressing.js";
 import { story } from "./lib/story.js";
 import { asked, PLAY_NOW, RESULT } from "./lib/table.js";
-import { checkTexts } from "./lib/texts.js";
+import { checkTexts, inEveryLanguage } from "./lib/texts.js";
 
 story("a whole game on a phone, by tapping", async (stage) => {
   const page = await stage.open("/", { size: "phone", language: "ja" });
@@ -28,6 +29,22 @@ story("a whole game on a phone, by tapping", async (stage) => {
   assert.deepEqual(await sticksOut(page), []);
   await checkThumbs(page, `${RESULT} .actions .button`);
   await checkTexts(page);
+});
+
+story("the goal is read in full with six at the table", async (stage) => {
+  const { table, secret } = await create(stage.server, {
+    game: "ports",
+    seats: ["open", EASY, EASY, EASY, EASY, EASY],
+  });
+  const page = await stage.open(`/t/${table}#${secret}`, { size: "phone" });
+  await page.getByTestId("standing-5").waitFor();
+  await inEveryLanguage(page, async (language) => {
+    const cut = await page
+      .locator("[data-testid=standing] .goal")
+      .evaluate((goal) => goal.scrollHeight > goal.clientHeight || goal.clientWidth < 100);
+    assert.ok(!cut, `the goal is not cut, ${language}`);
+    assert.deepEqual(await sticksOut(page), []);
+  });
 });
 
 /** @param {import("playwright-core").Page} page */

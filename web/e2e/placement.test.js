@@ -22,7 +22,7 @@ import {
 import { checkList, tap } from "./lib/pressing.js";
 import { sitAt, situations } from "./lib/situations.js";
 import { story } from "./lib/story.js";
-import { asked, logOf, RESULT, setUp } from "./lib/table.js";
+import { asked, CHOICE, logOf, RESULT, setUp } from "./lib/table.js";
 import { checkEveryLanguage, checkTexts } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
@@ -69,6 +69,19 @@ story("a whole game of three crews by clicking", async (stage) => {
   await checkEveryLanguage(page);
 });
 
+/**
+ * What says so to a deal or a co-attack, wherever it stands but in the list.
+ * @param {Crew} crew
+ * @param {"accept" | "refuse"} act
+ */
+const buttons = ({ page }, act) =>
+  page
+    .getByRole("button", { name: text(`placement-act-${act}`), exact: true })
+    .and(page.locator(":not([data-option])"));
+
+/** @param {Crew} crew @param {"accept" | "refuse"} act */
+const answer = (crew, act) => buttons(crew, act).and(crew.page.locator(CHOICE));
+
 story("a deal is offered, refused, offered again and accepted", async (stage) => {
   const [partner, other, dealer] = await threeCrews(stage);
   await passTurn(partner, "company");
@@ -80,7 +93,7 @@ story("a deal is offered, refused, offered again and accepted", async (stage) =>
     await offer(dealer, deal);
     await asked(partner.page);
     await checkAccess(partner.page);
-    await partner.page.getByTestId("refuse").click();
+    await answer(partner, "refuse").click();
     for (const { page } of [partner, dealer]) {
       await page.getByTestId("offer").waitFor({ state: "hidden" });
       await hasTokens(page, dealer, [2, 0, 0, 0]);
@@ -94,9 +107,10 @@ story("a deal is offered, refused, offered again and accepted", async (stage) =>
     for (const { page } of [partner, other]) {
       await page.getByTestId("promised").getByText(promise).waitFor();
     }
-    assert.equal(await other.page.getByTestId("accept").count(), 0, "only one is asked");
+    assert.equal(await answer(other, "accept").count(), 0, "only one is asked");
     await asked(partner.page);
-    await partner.page.getByTestId("accept").click();
+    assert.equal(await buttons(partner, "accept").count(), 1, "it is asked in one place");
+    await answer(partner, "accept").click();
     for (const { page } of [partner, other, dealer]) {
       await page.getByTestId("offer").waitFor({ state: "hidden" });
       await hasTokens(page, dealer, [1, 1, 0, 0]);
@@ -161,8 +175,9 @@ story(
     await choose(asking, text("placement-site-hospital"));
     await choose(asking, "co-attack");
     for (const { page } of [asking, partner, third]) await page.getByTestId("proposal").waitFor();
-    assert.equal(await third.page.getByTestId("refuse").count(), 0, "only the partner is asked");
+    assert.equal(await answer(third, "refuse").count(), 0, "only the partner is asked");
     await asked(partner.page);
+    await eventually(() => buttons(partner, "refuse").count(), 1, "it is asked in one place");
     await checkAccess(partner.page);
     await choose(partner, "Join");
     for (const { page } of [asking, partner, third]) {

@@ -80,7 +80,7 @@ story("a finished game is replayed, saved, and opened from the file", async (sta
   });
 
   await stage.chapter("through other eyes", async () => {
-    const whole = page.locator("[data-testid=board] .card.known");
+    const whole = page.locator("[data-testid=board] .card .other > *");
     await page.keyboard.press("ArrowRight");
     assert.ok((await whole.count()) > 0, "everything is open");
     const viewer = page.getByRole("combobox", { name: text("web-viewer") });

@@ -9,7 +9,7 @@ import { asked, PLAY_NOW, RESULT, tableOf } from "./lib/table.js";
 import { overhear } from "./lib/wire.js";
 
 /** A card of which both faces are drawn. */
-const WHOLE = "[data-testid=board] .card.known";
+const WHOLE = "[data-testid=board] .card .other > *";
 
 story("no hidden face is sent to a spectator or to a seat", async (stage) => {
   const player = await stage.somebody();

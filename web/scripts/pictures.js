@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { fresh, freshArgs } from "../e2e/lib/fresh.js";
+import { played } from "../e2e/lib/played.js";
 import { Server } from "../e2e/lib/server.js";
 import { GAMES, sitAt, situations } from "../e2e/lib/situations.js";
 import { LANGUAGES } from "./fluent.js";
@@ -91,6 +92,8 @@ async function take(game, place, { window, theme, language, watching, scale = 1 
     isMobile: window === "phone",
   });
   await fresh(context);
+  // The story of a game would lie over it.
+  await played(context);
   const page = await context.newPage();
   await page.goto(`/t/${table}${watching ? "" : `#${secret}`}`);
   await page.locator("[data-testid=board], [data-testid=result]").first().waitFor();

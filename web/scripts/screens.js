@@ -5,11 +5,13 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { games } from "../e2e/lib/api.js";
+import { PATIENCE } from "../e2e/lib/eventually.js";
 import { fresh, freshArgs } from "../e2e/lib/fresh.js";
 import { choose, click, tap } from "../e2e/lib/pressing.js";
 import { Server } from "../e2e/lib/server.js";
 import { asked as isAsked, playNow, RESULT } from "../e2e/lib/table.js";
 import { hasten, noticed, watch } from "../e2e/lib/noticed.js";
+import { played as playedBefore } from "../e2e/lib/played.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -63,7 +65,9 @@ async function playWhole(game) {
     hasTouch: phone,
     isMobile: phone,
   });
+  context.setDefaultTimeout(PATIENCE);
   await fresh(context);
+  await playedBefore(context);
   const page = await context.newPage();
   const loaded = weigh(page);
   let turns = 0;
@@ -120,5 +124,5 @@ for (const [game, { presses, shifts }] of played) {
 }
 if (asked.shifts)
   for (const [game, { shifts }] of played)
-    for (const { value, what } of shifts.toSorted((a, b) => b.value - a.value).slice(0, 12))
-      console.log(`${game} ${value.toFixed(4)} ${what.join(" | ")}`);
+    for (const { value, during, what } of shifts.toSorted((a, b) => b.value - a.value).slice(0, 12))
+      console.log(`${game} ${value.toFixed(4)} "${during}" ${what.join(" | ")}`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Course } from "../src/generated/Course";
-import { Chart, turns } from "../src/table/course";
+import { hasWay, Chart, turns } from "../src/table/course";
 
 const course = (moments: [number, (number | null)[]][], steps = 10): Course => ({
   goal: { key: "goal" },
@@ -53,4 +53,23 @@ test("the moments that mattered are changes of the lead, then the largest steps,
   expect(steps(2)).toEqual([1, 4]);
   expect(steps(3)).toEqual([1, 4, 6]);
   expect(steps(99)).toEqual([1, 3, 4, 6, 8]);
+});
+
+test("a game in which nobody knows how it stands before the end has no way to show", () => {
+  expect(
+    hasWay(
+      course([
+        [0, [null, null]],
+        [9, [4, 2]],
+      ]),
+    ),
+  ).toBe(false);
+  expect(
+    hasWay(
+      course([
+        [0, [0, null]],
+        [9, [4, 2]],
+      ]),
+    ),
+  ).toBe(true);
 });

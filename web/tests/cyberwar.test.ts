@@ -82,7 +82,10 @@ describe("a chance", () => {
     expect(chance({ good: 10, of: 10 })).toBe("100%");
     expect(chance({ good: 0, of: 10 })).toBe("0%");
     expect(chance({ good: 999_999, of: 1_000_000 })).toBe("99.9999%");
+    expect(chance({ good: 9_999_999, of: 10_000_000 })).toBe("99.9999%");
+    expect(chance({ good: 1, of: 10_000_000 })).toBe("0.0001%");
     expect(chance({ good: 1, of: 3 })).toBe("33.3%");
+    expect(chance({ good: 2, of: 3 })).toBe("66.7%");
   });
 });
 

@@ -14,10 +14,16 @@ describe("a name on a card", () => {
     expect(namesOf("frontline-event-staffing")).toEqual(["More Staff"]);
   });
 
-  test("may go on behind a slash, and not within a word in kanji or katakana", () => {
+  test("may go on behind a slash, and not within a word in kanji or kana", () => {
     expect(settable("Antivirus/Antimalware")).toBe("Antivirus/\u200bAntimalware");
     expect(settable("ログ監視")).toBe("ロ\u2060グ監\u2060視");
     expect(settable("處理程序")).toContain("處\u2060理");
+    expect(settable("處理程序監控")).toBe("處\u2060理程\u2060序監\u2060控");
+    expect(settable("建立後門")).toBe("建\u2060立後\u2060門");
+    expect(settable("使われない")).toContain("使\u2060わ\u2060れ");
+    expect(settable("セッション乗っ取り")).toBe(
+      `${[..."セッション"].join("\u2060")}${[..."乗っ取り"].join("\u2060")}`,
+    );
   });
 });
 

@@ -134,6 +134,14 @@ describe("what is inserted into a Chinese sentence", () => {
     await speak("zh-TW");
     expect(left("陳 小美")).toMatch(/^陳 小美\p{Script=Han}/u);
   });
+
+  test("has a space on both sides of the word that joins a list, unless that is Chinese", async () => {
+    await speak("zh-TW");
+    expect(texts.list(["SSH", "DNS", "BGP"])).toBe("SSH、DNS 和 BGP");
+    expect(texts.list(["醫院", "A 企業", "工廠"])).toBe("醫院、A 企業和工廠");
+    expect(texts.list(["狐狸", "Mika"])).toBe("狐狸和 Mika");
+    expect(texts.list(["昭和A"])).toBe("昭和A");
+  });
 });
 
 describe("a sentence with drawings", () => {

@@ -18,6 +18,7 @@ export function pickingFrom(
   menu: Choice[],
   manner: (choice: Choice) => Manner,
   comesTo: (actions: unknown[]) => Ahead = () => SETTLED,
+  meant: number[] = [],
 ) {
   const acted: unknown[][] = [];
   const asked: unknown[][] = [];
@@ -25,6 +26,7 @@ export function pickingFrom(
   const picking = new Picking({
     menu: () => table.menu,
     manner,
+    meant: () => meant,
     peek(plans) {
       const actions = plans.map((plan) => plan.map(({ action }) => action));
       asked.push(...actions);

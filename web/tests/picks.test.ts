@@ -177,3 +177,17 @@ describe("gathering", () => {
     expect(picking.picks.now).toEqual([]);
   });
 });
+
+test("of several entries that are about the same things the one that is pointed at is carried out", async () => {
+  const steps = [choice("weak", ["tile", "card"]), choice("strong", ["tile", "card"])];
+  const gather = () => ({ gathers: true });
+  for (const [meant, done] of [
+    [[], "weak"],
+    [[1], "strong"],
+  ] as const) {
+    const { picking, press, acted } = pickingFrom(steps, gather, () => SETTLED, [...meant]);
+    await press("tile", "card");
+    picking.commit();
+    expect(acted).toEqual([[done]]);
+  }
+});

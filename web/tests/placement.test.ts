@@ -248,6 +248,7 @@ describe("what happens is seen where it happens", () => {
       seat: 1,
       die: "factory",
       card: { attack: "emotet" },
+      wanted: "company",
     } as const;
     expect(rollOf(rolled, null)).toEqual({ seat: 1, faces: [{ colour: "factory" }] });
   });

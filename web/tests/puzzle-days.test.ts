@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, dayOf, isDay, numberOf, streak, written } from "../src/puzzle/days";
+import { after, dayOf, isDay, numberOf, streak, weeksRound, written } from "../src/puzzle/days";
 
 describe("days", () => {
   it("are counted from a Monday on", () => {
@@ -7,6 +7,11 @@ describe("days", () => {
     expect(numberOf("2026-01-06")).toBe(1);
     expect(numberOf("2026-01-04")).toBe(-1);
     expect(numberOf("2028-03-01") - numberOf("2028-02-28")).toBe(2);
+  });
+
+  it("have a puzzle that comes again only after weeks, whichever day of the week it is", () => {
+    for (let days = -8; days < 8; days += 1)
+      expect(weeksRound(after("2026-01-05", days))).toBeGreaterThanOrEqual(8);
   });
 
   it("are those of wherever somebody is", () => {

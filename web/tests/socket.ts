@@ -67,6 +67,7 @@ export const INFO: TableInfo = {
   host: 0,
   class: null,
   next: null,
+  kept: 30,
 };
 
 export const welcome = (now: Now | null = null, viewer: Viewer = { seat: 0 }): FromServer => ({

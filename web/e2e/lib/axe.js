@@ -30,3 +30,16 @@ export async function problems(page) {
       });
   });
 }
+
+/**
+ * The same in both themes.
+ * @param {import("playwright-core").Page} page
+ */
+export async function problemsInThemes(page) {
+  const found = [];
+  for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await problems(page)).map((problem) => `${colorScheme}: ${problem}`));
+  }
+  return found;
+}

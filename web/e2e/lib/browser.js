@@ -1,10 +1,10 @@
 // The browser, and pages in it whose console is listened to.
 
-import { readFileSync } from "node:fs";
 import { after } from "node:test";
 import { chromium } from "playwright-core";
 import { PATIENCE } from "./eventually.js";
 import { fresh, freshArgs } from "./fresh.js";
+import { played } from "./played.js";
 
 const ARGS = [
   "--no-sandbox", // Test machines often run as root; only our own pages are opened.
@@ -46,9 +46,6 @@ function browser() {
  * @property {boolean} [newcomer] nothing has been played yet: games begin with their stories
  */
 
-const GAMES = readFileSync(new URL("../../src/generated/games.ts", import.meta.url), "utf8");
-const PLAYED = JSON.stringify(Array.from(GAMES.matchAll(/^ {2}"(.*)"/gm), ([, game]) => game));
-
 /**
  * A person with a browser of their own: nothing is shared with others.
  * @param {string} origin
@@ -71,8 +68,7 @@ export async function visitor(
   });
   context.setDefaultTimeout(PATIENCE);
   await fresh(context);
-  if (!newcomer)
-    await context.addInitScript((games) => (localStorage["sandtable.stories"] ??= games), PLAYED);
+  if (!newcomer) await played(context);
   const page = await context.newPage();
   return { page, log: listen(page) };
 }

@@ -3,7 +3,7 @@
 import { create, takeSeat } from "./api.js";
 import { eventually } from "./eventually.js";
 import { click } from "./pressing.js";
-import { ALLOWED, asked, OPTIONS } from "./table.js";
+import { ALLOWED, asked, CHOICE, OPTIONS } from "./table.js";
 import { text } from "./words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -20,8 +20,8 @@ const CAN = "[data-testid=board] .thing.can";
 /** What is pressed if it can be, the dearest wish first. */
 const WISHES = [
   PAY,
-  "[data-testid=accept]:enabled",
-  "[data-testid=refuse]",
+  `${CHOICE}:has-text("${text("placement-act-accept")}")`,
+  `${CHOICE}:has-text("${text("placement-act-refuse")}")`,
   "[data-testid=hand] .thing.can",
   `${CAN}[data-thing=dice]`,
   `${CAN}[data-thing^="stock:"]`,

@@ -4,6 +4,7 @@
 
 import assert from "node:assert/strict";
 import { LANGUAGES } from "./browser.js";
+import { unread } from "./dock.js";
 import { still } from "./layout.js";
 import { sitAt, situations } from "./situations.js";
 import { OPTION } from "./table.js";
@@ -134,6 +135,24 @@ const unreadable = (page) =>
   }, SMALLEST);
 
 /**
+ * Sentences whose sign for the rule behind them stands on a line of its own.
+ * @param {Page} page
+ */
+const strays = (page) =>
+  page.locator("[data-testid=rule]:visible").evaluateAll((signs) =>
+    signs.flatMap((sign) => {
+      const sentence = sign.parentElement;
+      if (!sentence) return [];
+      const range = document.createRange();
+      range.setStart(sentence, 0);
+      range.setEndBefore(sign);
+      const last = [...range.getClientRects()].findLast(({ width }) => width > 1);
+      const { top, height } = sign.getBoundingClientRect();
+      return last && top + height / 2 > last.bottom ? [sentence.textContent.trim()] : [];
+    }),
+  );
+
+/**
  * How much of each thing is seen at best: at once, or on a phone in a view that carries a mark.
  * @param {Page} page
  * @param {string[]} things
@@ -192,6 +211,10 @@ export async function checkSight(stage, game, owed = {}) {
   const hidden = new Map();
   /** @type {Set<string>} */
   const small = new Set();
+  /** @type {Set<string>} */
+  const alone = new Set();
+  /** @type {Set<string>} */
+  const cut = new Set();
   const moments = situations(game);
   for (const [nth, [kind, place]] of moments.entries()) {
     const { table, secret } = await sitAt(stage.server, game, place);
@@ -215,7 +238,9 @@ export async function checkSight(stage, game, owed = {}) {
         ...nowhere.map((things) => `nothing of ${things}`),
       ];
       if (what.length > 0) hidden.set(where, what);
+      for (const text of await unread(page)) cut.add(`${where}: ${text}`);
       for (const text of await unreadable(page)) small.add(`${window.width}: ${text}`);
+      for (const text of await strays(page)) alone.add(`${window.width}: ${text}`);
     }
     await page.context().close();
   }
@@ -229,5 +254,14 @@ export async function checkSight(stage, game, owed = {}) {
     const frame = [...small].filter((what) => !what.includes(": board "));
     assert.deepEqual(frame, [], "the frame owes nothing");
     assert.ok(small.size <= (owed.small ?? 0), `${small.size} places have small letters`);
+  });
+  await stage.chapter(
+    "what is asked and what wins are read whole, and nothing lies over them",
+    async () => {
+      assert.deepEqual([...cut], []);
+    },
+  );
+  await stage.chapter("no sign stands alone on a line", async () => {
+    assert.deepEqual([...alone], []);
   });
 }

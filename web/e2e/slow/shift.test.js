@@ -1,9 +1,10 @@
 // Nothing jumps: over a whole game, what is on the screen stays where it is unless somebody moves it.
-// What others do is watched, not skipped: what follows a press within half a second is not counted.
+// What others do is watched, not skipped, and counted however soon after a press it comes.
 
 import assert from "node:assert/strict";
 import { hasten, noticed, watch } from "../lib/noticed.js";
 import { choose, click, tap } from "../lib/pressing.js";
+import { GAMES } from "../lib/situations.js";
 import { story } from "../lib/story.js";
 import { asked, playNow, RESULT } from "../lib/table.js";
 
@@ -11,15 +12,10 @@ import { asked, playNow, RESULT } from "../lib/table.js";
 const MOST = 0.05;
 /** The luck that the report of `bench screens` is made with. */
 const SEED = "screens";
-/** On a phone the others still owe it: what somebody owns takes another row now and then. */
-const GAMES = {
-  desktop: ["ports", "placement", "league", "frontline", "cyberwar"],
-  phone: ["ports", "cyberwar"],
-};
 const SIZES = /** @type {const} */ (["desktop", "phone"]);
 
 for (const size of SIZES)
-  for (const game of GAMES[size])
+  for (const game of GAMES)
     story(
       `nothing jumps in a game of ${game}, ${size}`,
       async (stage) => {

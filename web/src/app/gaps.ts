@@ -2,6 +2,8 @@
 const WIDE = "[\\u3000-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef]";
 /** What Fluent puts around everything that is inserted into a text. */
 const MARKS = /[\u2068\u2069]/g;
+export const inserted = (text: string): string => `\u2068${text}\u2069`;
+
 const GAP = new RegExp(
   `(?<=${WIDE}\\u2069+) (?=\\u2068*${WIDE})|(?<=${WIDE}) (?=\\u2068+${WIDE})`,
   "g",

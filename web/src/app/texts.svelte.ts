@@ -1,5 +1,5 @@
 import { FluentBundle, type FluentVariable } from "@fluent/bundle";
-import { withoutGaps } from "./gaps";
+import { inserted, withoutGaps } from "./gaps";
 import { choose, LANGUAGES, sharedTexts, type Language, type Messages } from "./languages";
 import { recall, remember } from "./storage";
 
@@ -134,7 +134,12 @@ class Texts {
   }
 
   list(items: string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+    const parts = new Intl.ListFormat(this.language, { type: "conjunction" }).formatToParts(items);
+    // Chinese joins the last item by a word, which is set off as what is inserted is.
+    const set = parts.map(({ type, value }) =>
+      type === "element" ? inserted(value) : value.replace("和", " 和 "),
+    );
+    return withoutGaps(set.join(""));
   }
 }
 

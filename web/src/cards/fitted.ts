@@ -7,15 +7,39 @@ export const namesOf = (key: string): string[] =>
 /** Finds words where there are no gaps between them. */
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
 const together = (word: string) => [...word].join("\u2060");
+/**
+ * The words that are found. Two signs that are found one by one are a word that is not known (監控), and
+ * hiragana behind a single one its ending (使われ).
+ */
+function wordsIn(text: string): string[] {
+  const all: string[] = [];
+  let alone: string | null = null;
+  for (const { segment } of words.segment(text)) {
+    const single = [...segment].length === 1;
+    if (alone !== null && (single || /^\p{Script=Hiragana}+$/u.test(segment))) {
+      all.push(alone + segment);
+      alone = null;
+      continue;
+    }
+    if (alone !== null) all.push(alone);
+    alone = single ? segment : null;
+    if (!single) all.push(segment);
+  }
+  return alone === null ? all : [...all, alone];
+}
+/** A small っ stands within a word, though it is found as one of its own. */
 const inWords = (text: string) =>
-  Array.from(words.segment(text), ({ segment }) => together(segment)).join("");
+  wordsIn(text)
+    .map(together)
+    .join("")
+    .replaceAll(/\u2060?っ\u2060?/g, "\u2060っ\u2060");
 
-/** A slash may end a line; words in kanji and in katakana, which have no gaps, are kept together as others are. */
+/** A slash may end a line; words in kana and kanji, which have no gaps, are kept together as others are. */
 export const settable = (name: string) =>
   name
     .replaceAll("/", "/\u200b")
     .replaceAll(/[\u30a1-\u30fa\u30fc]+/g, together)
-    .replaceAll(/\p{Script=Han}+/gu, inWords);
+    .replaceAll(/[\p{Script=Han}\p{Script=Hiragana}]+/gu, inWords);
 
 /** How large a name is set, as a multiple of the least size that is read. */
 const SIZES = [1.25, 1.1, 1];

@@ -26,4 +26,8 @@ class: string | null,
 /**
  * The table of the rematch.
  */
-next: string | null, };
+next: string | null, 
+/**
+ * Days that the table is kept after the last change; none: as long as its class.
+ */
+kept: number | null, };

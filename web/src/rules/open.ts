@@ -5,9 +5,13 @@ import RuleDialog from "./RuleDialog.svelte";
 /** Opens the rules at what a sentence rests on, over the page that is open. */
 export async function openRule(key: string): Promise<void> {
   const basis = await basisOf(key);
-  if (!basis) return;
+  if (basis) openPlace(basis.game, basis.place);
+}
+
+/** Opens the rules of a game at a place. */
+export function openPlace(game: string, place: string) {
   const dialog = mount(RuleDialog, {
     target: document.body,
-    props: { ...basis, close: () => void unmount(dialog) },
+    props: { game, place, close: () => void unmount(dialog) },
   });
 }

@@ -42,6 +42,10 @@ export class Chart {
   }
 }
 
+/** Whether there is a way to be shown: where nobody knows how it stands before the end, there is none. */
+export const hasWay = ({ moments }: Course): boolean =>
+  moments.filter(({ scores }) => known(scores).length > 0).length > 1;
+
 const known = (scores: Moment["scores"]) => scores.filter((score) => score !== null);
 
 /** Who is ahead of all others; nobody while everybody is level. */

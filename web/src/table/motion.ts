@@ -1,4 +1,7 @@
-/** Things that move between places: each element that carries `data-moves` keeps its identity. */
+/**
+ * Things that move between places: each element that carries `data-moves` keeps its identity, and what
+ * carries `data-slides` only makes room. Both glide: nothing on a board jumps.
+ */
 
 interface Place {
   rect: DOMRect;
@@ -10,10 +13,14 @@ interface Place {
   width: string;
 }
 
-/** A way across the table, for a picture that lies at its end. */
-interface Way {
+/** From where something is now to where it was. */
+interface Step {
   dx: number;
   dy: number;
+}
+
+/** A way across the table, for a picture that lies at its end. */
+interface Way extends Step {
   scale: number;
   duration: number;
 }
@@ -22,50 +29,84 @@ const DURATION = 520;
 const EASING = "cubic-bezier(.3,.75,.3,1)";
 /** Less than that is no move. */
 const NEAR = 2;
+const isNear = ({ dx, dy }: Step) => Math.abs(dx) < NEAR && Math.abs(dy) < NEAR;
+const NOWHERE: Step = { dx: 0, dy: 0 };
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const moving = (root: HTMLElement) => root.querySelectorAll<HTMLElement>("[data-moves]");
+const MOVING = "[data-moves], [data-slides]";
+const moving = (root: HTMLElement) => root.querySelectorAll<HTMLElement>(MOVING);
+
+/** What stays the same when the board is drawn anew. */
+type Identity = string | HTMLElement;
+const identityOf = (element: HTMLElement): Identity => element.dataset["moves"] ?? element;
 
 /** The width of a card hangs on where it lies; a picture of it must keep it. */
 const widthOf = (element: HTMLElement) => getComputedStyle(element).getPropertyValue("--card");
 
-/** Where everything is before the change. */
-export function places(root: HTMLElement): Map<string, Place> {
-  const found = new Map<string, Place>();
+/** Where everything is before the change, if it is to be seen moving. */
+export function places(root: HTMLElement): Map<Identity, Place> | undefined {
+  if (still()) return undefined;
+  const found = new Map<Identity, Place>();
   for (const element of moving(root)) {
-    const key = element.dataset["moves"];
-    if (!key) continue;
     const rect = element.getBoundingClientRect();
     const { place, face } = element.dataset;
-    found.set(key, { rect, place, face, element, width: widthOf(element) });
+    // Only what can be turned over is drawn again; styles are dear to ask for.
+    const width = face === undefined ? "" : widthOf(element);
+    found.set(identityOf(element), { rect, place, face, element, width });
   }
   return found;
 }
 
+/** What is gliding, to be called off if it has to go elsewhere meanwhile. */
+const slides = new WeakMap<HTMLElement, Animation>();
+
 /** After the change: everything that has moved travels from where it was. */
-export function travel(root: HTMLElement, before: Map<string, Place>, faster: boolean): void {
-  if (still()) return;
+export function travel(
+  root: HTMLElement,
+  before: Map<Identity, Place> | undefined,
+  faster: boolean,
+): void {
+  if (!before) return;
   const duration = faster ? DURATION / 2 : DURATION;
-  for (const element of moving(root)) {
-    const was = before.get(element.dataset["moves"] ?? "");
+  const all = [...moving(root)];
+  for (const element of all) slides.get(element)?.cancel();
+  // All are measured before the first is moved: some lie in others, and are carried by them, and the
+  // page is laid out once.
+  const now = all.map((element) => {
+    const was = before.get(identityOf(element));
+    const leaves = was !== undefined && was.place !== element.dataset["place"];
+    const width = leaves ? widthOf(element) : "";
+    return { element, rect: element.getBoundingClientRect(), was, leaves, width };
+  });
+  const carried = new Map<Element | null, Step>();
+  for (const { element, rect, was, leaves, width } of now) {
     if (!was) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration / 2 });
-      continue;
+      if (inSight(rect))
+        element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration / 2 });
+    } else if (!leaves) {
+      const by = carried.get(element.parentElement?.closest(MOVING) ?? null) ?? NOWHERE;
+      const step = { dx: was.rect.left - rect.left - by.dx, dy: was.rect.top - rect.top - by.dy };
+      const own = isNear(step) || !(inSight(rect) || inSight(was.rect)) ? NOWHERE : step;
+      if (own !== NOWHERE) slide(element, own, duration / 2);
+      carried.set(element, { dx: by.dx + own.dx, dy: by.dy + own.dy });
+    } else if (inSight(rect) || inSight(was.rect)) {
+      const [from, to] = [middle(was.rect), middle(rect)];
+      const scale = rect.width > 0 ? was.rect.width / rect.width : 1;
+      const way = { dx: from.x - to.x, dy: from.y - to.y, scale, duration };
+      if (!isNear(way)) fly(root, { element, rect, width }, was, way);
     }
-    const rect = element.getBoundingClientRect();
-    const [from, to] = [middle(was.rect), middle(rect)];
-    const [dx, dy] = [from.x - to.x, from.y - to.y];
-    if (Math.abs(dx) < NEAR && Math.abs(dy) < NEAR) continue;
-    if (was.place === element.dataset["place"]) {
-      // It only makes room for others.
-      const slide = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
-      element.animate(slide, { duration: duration / 2, easing: EASING });
-      continue;
-    }
-    const scale = rect.width > 0 ? was.rect.width / rect.width : 1;
-    fly(root, element, was, { dx, dy, scale, duration });
   }
+}
+
+/** Whether some of it is on the screen: views of a phone lie beside each other. */
+const inSight = ({ left, right, top, bottom }: DOMRect) =>
+  right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+
+/** It only makes room for others: from where it began to where it begins, whatever its size. */
+function slide(element: HTMLElement, { dx, dy }: Step, duration: number) {
+  const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
+  slides.set(element, element.animate(frames, { duration, easing: EASING }));
 }
 
 function middle(rect: DOMRect) {
@@ -76,11 +117,16 @@ function middle(rect: DOMRect) {
 const flights = new WeakMap<HTMLElement, () => void>();
 
 /** Pictures of the thing travel above everything, clipped by nothing; the thing itself waits. */
-function fly(root: HTMLElement, element: HTMLElement, was: Place, way: Way) {
+function fly(
+  root: HTMLElement,
+  { element, rect, width }: Pick<Place, "element" | "rect" | "width">,
+  was: Place,
+  way: Way,
+) {
   flights.get(element)?.();
   const { dx, dy, scale, duration } = way;
   const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
-  const arriving = ghost(root, element, element.getBoundingClientRect(), widthOf(element));
+  const arriving = ghost(root, element, rect, width);
   flights.set(element, () => {
     hidden.cancel();
     arriving.remove();

@@ -30,6 +30,8 @@ export interface Manner {
 export interface Asked {
   menu(): Choice[];
   manner(choice: Choice): Manner;
+  /** The places in the menu of what a guide points at. */
+  meant(): readonly number[];
   /** What plans would come to. */
   peek(plans: Choice[][]): Promise<Ahead[]>;
   /** Sends a plan. */
@@ -61,7 +63,7 @@ export class Picking {
   );
   readonly #uses = $derived.by(() => uses(this.asked.menu()));
   /** What the presses come to. */
-  readonly reading = $derived.by(() => reading(this.#ways, this.picks));
+  readonly reading = $derived.by(() => reading(this.#ways, this.picks, this.asked.meant()));
   /** Things of the next part, of which the menu does not tell. */
   readonly #further = $derived.by(() => {
     const { now } = this.picks;
@@ -107,6 +109,8 @@ export class Picking {
       this.#waiting.push(thing);
       return "acted";
     }
+    // What cannot be done has been explained: who presses again wants to know what it is.
+    if (this.last === thing && this.use(thing) === "cannot") return "inspect";
     const [only, other] = this.#left(this.picks);
     if (this.last === thing && only && !other && !this.#gathers(only)) {
       this.#act(only);

@@ -25,7 +25,7 @@ export interface Way {
 export const bare = (thing: string) => thing.replace(/#\d+$/, "");
 
 /** What is left of some things after taking others away, each as often as it is named; none: not all are there. */
-function without(all: string[], some: string[]): string[] | null {
+export function without(all: readonly string[], some: readonly string[]): string[] | null {
   const rest = [...all];
   for (const thing of some) {
     const at = rest.indexOf(bare(thing));
@@ -89,19 +89,21 @@ export interface Reading {
   no: Choice["no"];
 }
 
-export function reading(all: Way[], picks: Picks): Reading {
+/** @param meant of several ways that are exactly what is pressed, one that begins with one of these */
+export function reading(all: Way[], picks: Picks, meant: readonly number[] = []): Reading {
   const found = fitting(all, picks);
   const open = found.filter(can);
   const now = common(open.map(({ first }) => first.choice.things));
   const next = common(open.map(({ more }) => more));
   const missing = ({ first, more }: Way) =>
     first.choice.things.length + more.length - now.length - next.length;
+  const exact = open.filter((way) => same(way.first.choice.things, now) && same(way.more, next));
   const refused = found[0];
   return {
     now,
     next,
     left: open.length > 0 ? Math.min(...open.map(missing)) : 0,
-    ready: open.find((way) => same(way.first.choice.things, now) && same(way.more, next)) ?? null,
+    ready: exact.find(({ first }) => meant.includes(first.index)) ?? exact[0] ?? null,
     no: open.length === 0 && refused ? (refused.first.choice.no ?? refused.then?.no ?? null) : null,
   };
 }

@@ -84,7 +84,8 @@ export class Session {
     this.live = new Live(socketAddress(table, location), secret, listener, open);
     this.picking = new Picking({
       menu: () => this.scene?.menu ?? [],
-      manner: (choice) => this.manner(choice),
+      manner: (choice) => this.#mannerOf(choice),
+      meant: () => this.guide?.cards.at(-1)?.point ?? [],
       peek: (plans) => this.#peek(plans),
       act: (plan) => void this.act(plan),
     });
@@ -120,6 +121,12 @@ export class Session {
     const now = this.player.now;
     const settled = now && !this.player.busy && now.decision !== this.#answered;
     return settled ? now.scene.menu : [];
+  }
+
+  /** Whoever is guided takes one part of a decision at a time: the guide speaks of each by itself. */
+  #mannerOf(choice: Choice): Manner {
+    const manner = this.manner(choice);
+    return this.live.info?.conduct.lesson ? { ...manner, ahead: false } : manner;
   }
 
   get options(): Option[] {

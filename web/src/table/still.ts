@@ -27,6 +27,7 @@ export function stillTable(told: Told): TableContext {
     picking: new Picking({
       menu: () => [],
       manner: () => ({}),
+      meant: () => [],
       peek: () => Promise.resolve([]),
       act: () => {},
     }),

@@ -5,14 +5,14 @@ import { texts } from "../../app/texts.svelte";
 export function chance({ good, of }: Odds): string {
   const share = of === 0 ? 0 : good / of;
   const certain = good === 0 || good === of;
-  const digits = certain ? 0 : share > 0.999 || share < 0.001 ? 4 : 1;
+  const tenths = Math.round(share * 1000);
+  const digits = certain ? 0 : tenths === 0 || tenths >= 999 ? 4 : 1;
   const said = new Intl.NumberFormat(texts.language, {
     style: "percent",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    roundingMode: "trunc",
   });
-  return said.format(share);
+  return said.format(digits === 4 ? Math.min(Math.max(share, 0.000001), 0.999999) : share);
 }
 
 /** The probability as it is: so many of so many. */

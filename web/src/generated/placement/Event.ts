@@ -33,7 +33,11 @@ stock: number, } | { "event": "arrested", attacker: number,
 /**
  * Where it was.
  */
-space: Space, } | { "event": "went-out", seat: number, } | { "event": "rolled", seat: number, die: Site, card: Rolling, } | { "event": "gathered", seat: number, dice: [Site, Site], six: Six, } | { "event": "scored", seat: number, points: number, total: number, why: Scoring, } | { "event": "stood", seat: number, } | { "event": "exchanged", seat: number, card: Attack, } | { "event": "drew", seat: number, card: Face<Attack>, } | { "event": "drew-event", seat: number, card: Face<EventCard>, } | { "event": "law-drawn", seat: number, } | { "event": "surrendered", attacker: number, } | { "event": "moved", seat: number, attacker: number, from: Space, to: Space, why: Moving, } | { "event": "paid", seat: number, tokens: [number, number, number, number], 
+space: Space, } | { "event": "went-out", seat: number, } | { "event": "rolled", seat: number, die: Site, card: Rolling, 
+/**
+ * The colour that was hoped for; none: every colour does the same.
+ */
+wanted: Site | null, } | { "event": "gathered", seat: number, dice: [Site, Site], six: Six, } | { "event": "scored", seat: number, points: number, total: number, why: Scoring, } | { "event": "stood", seat: number, } | { "event": "exchanged", seat: number, card: Attack, } | { "event": "drew", seat: number, card: Face<Attack>, } | { "event": "drew-event", seat: number, card: Face<EventCard>, } | { "event": "law-drawn", seat: number, } | { "event": "surrendered", attacker: number, } | { "event": "moved", seat: number, attacker: number, from: Space, to: Space, why: Moving, } | { "event": "paid", seat: number, tokens: [number, number, number, number], 
 /**
  * None: an event card was bought.
  */

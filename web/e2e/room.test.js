@@ -1,0 +1,126 @@
+// What lies close together leaves room for names and numbers.
+
+import assert from "node:assert/strict";
+import { still } from "./lib/layout.js";
+import { GAMES, sitAt, situations } from "./lib/situations.js";
+import { story } from "./lib/story.js";
+import { asked } from "./lib/table.js";
+import { inEveryLanguage } from "./lib/texts.js";
+
+/** @typedef {import("playwright-core").Locator} Locator */
+/** @typedef {import("./lib/story.js").Stage} Stage */
+
+/**
+ * Somebody sits where something is asked.
+ * @param {Stage} stage
+ * @param {string} game
+ * @param {string} question
+ * @param {import("./lib/browser.js").Wish} [wish]
+ */
+async function sit(stage, game, question, wish = {}) {
+  const [, place] =
+    situations(game, "asked").find(([kind]) => kind === `asked ${game}-prompt-${question}`) ??
+    assert.fail(`${game} asks ${question}`);
+  const { table, secret } = await sitAt(stage.server, game, place);
+  const page = await stage.open(`/t/${table}#${secret}`, wish);
+  await asked(page);
+  await page.keyboard.press("Escape");
+  await still(page);
+  return page;
+}
+
+/** Which of them are cut, or not there to be seen. @param {Locator} names */
+const cut = (names) =>
+  names.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { width, bottom } = one.getBoundingClientRect();
+        const edge = one.closest(".cards")?.getBoundingClientRect().bottom ?? Infinity;
+        return width < 8 || one.scrollWidth > one.clientWidth + 1 || bottom > edge + 1;
+      })
+      .map((one) => one.textContent),
+  );
+
+story("three cards at a site are told by name", async (stage) => {
+  const page = await sit(stage, "placement", "destroy");
+  const names = page.getByTestId("site-company").locator(".site-card .name");
+  assert.equal(await names.count(), 3);
+  await inEveryLanguage(page, async (language) => {
+    assert.deepEqual(await cut(names), [], language);
+  });
+});
+
+story("three opponents have names", async (stage) => {
+  const page = await sit(stage, "placement", "guess");
+  const names = page.getByTestId("others").locator(".seat-name .name");
+  assert.equal(await names.count(), 3);
+  await inEveryLanguage(page, async (language) => {
+    assert.deepEqual(await cut(names), [], language);
+  });
+});
+
+story("the hand stays where it is while damage is placed", async (stage) => {
+  const page = await sit(stage, "league", "place-server");
+  const rack = await page.getByTestId("own").locator(".rack").first().boundingBox();
+  const plain = await sit(stage, "league", "choose");
+  const usual = await plain.getByTestId("own").locator(".rack").first().boundingBox();
+  assert.equal(Math.round(rack?.height ?? 0), Math.round(usual?.height ?? 1));
+});
+
+story("the field and all captures are in sight without scrolling", async (stage) => {
+  const page = await sit(stage, "ports", "ntp");
+  for (const part of ["[data-testid=between]", "[data-testid=own] .captures"]) {
+    const over = await page
+      .locator(part)
+      .evaluate((one) => Math.round(one.scrollHeight - one.clientHeight));
+    assert.ok(over <= 1, `${part} is longer by ${over} px`);
+  }
+});
+
+story("what stops an attack keeps its name on a phone", async (stage) => {
+  const page = await sit(stage, "frontline", "nullify", { size: "phone" });
+  await inEveryLanguage(page, async (language) => {
+    const covered = await page.getByTestId("stops").evaluateAll((marks) =>
+      marks.some((mark) => {
+        const name = mark.closest(".place")?.querySelector(".name");
+        if (!name) return true;
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const { left, right, top, bottom } = mark.getBoundingClientRect();
+        return [...range.getClientRects()].some(
+          (line) =>
+            line.left < right - 2 &&
+            line.right > left + 2 &&
+            line.top < bottom - 2 &&
+            line.bottom > top + 2,
+        );
+      }),
+    );
+    assert.ok(!covered, language);
+  });
+});
+
+for (const game of GAMES)
+  story(
+    `a tap on a card of ${game} that cannot be used says why, and then comes up large`,
+    async (stage) => {
+      const idle = "[data-testid=board] .thing[data-large]:not(.can):visible";
+      for (const [kind, place] of situations(game)) {
+        const { table, secret } = await sitAt(stage.server, game, place);
+        const page = await stage.open(`/t/${table}#${secret}`, { size: "phone" });
+        await asked(page);
+        await still(page);
+        const card = page.locator(idle).first();
+        if (await card.isVisible()) {
+          const isRefused = await card.evaluate((one) => one.matches(".cannot"));
+          await card.tap();
+          if (isRefused) await card.tap();
+          await page.getByTestId("card-sheet").locator("h2").waitFor();
+          return;
+        }
+        await page.context().close();
+        stage.remark(`${kind}: every card can be used`);
+      }
+      assert.fail("there is such a card");
+    },
+  );
