@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use crate::run::{self, Failed, cargo, in_words, step};
-use crate::{browser, client, node};
+use crate::{browser, client, node, supply};
 
 /// Checks that can be asked for alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,6 +99,7 @@ fn client() -> Result<(), Failed> {
 }
 
 fn rust() -> Result<(), Failed> {
+    step("Check licences and where crates come from", supply::check)?;
     step("Lint Rust", || {
         let targets = ["clippy", "--workspace", "--all-targets"];
         run::run(cargo().args(targets).args(["--", "--deny", "warnings"]))

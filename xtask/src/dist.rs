@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use crate::run::{self, Failed, cargo, root, step};
+use crate::supply::Accepted;
 use crate::{client, node};
 
 /// Told to whoever unpacks it.
@@ -194,15 +195,23 @@ fn third_parties() -> Result<String, Failed> {
     let form = ["--prefix", "none", "--format", "{p}|{l}"];
     let crates = run::output(cargo().args(tree).args(form))
         .ok_or_else(|| Failed("`cargo tree` does not tell what the program is made of".into()))?;
+    let accepted = Accepted::read()?;
     let sources = registries();
     let mut text = String::from("What others have written of Sandtable, and their licences.\n");
-    for line in crates.lines().collect::<BTreeSet<_>>() {
-        // Our own have a path behind their version, and what was told before has a star.
+    // What was told before has a star.
+    let lines = crates.lines().map(|line| line.trim_end_matches(" (*)"));
+    for line in lines.collect::<BTreeSet<_>>() {
+        // Our own have a path behind their version.
         let (package, licence) = line.split_once('|').unwrap_or((line, ""));
         let mut words = package.split(' ');
         let (Some(name), Some(version), None) = (words.next(), words.next(), words.next()) else {
             continue;
         };
+        if !accepted.allows(licence) {
+            let why =
+                format!("{package} has the licence '{licence}', which deny.toml does not accept");
+            return Err(Failed(why));
+        }
         let folder = format!("{name}-{}", version.trim_start_matches('v'));
         let mut place = sources.iter().map(|source| source.join(&folder));
         add(

@@ -6,6 +6,7 @@
     reason = "talking to the terminal is what a task does"
 )]
 
+mod anki;
 mod apt;
 mod browser;
 mod checks;
@@ -16,10 +17,12 @@ mod navigator;
 mod new_game;
 mod node;
 mod postgres;
+mod python;
 mod run;
 mod serve;
 mod slow;
 mod stale;
+mod supply;
 
 use std::env;
 use std::process::{Command, ExitCode};
@@ -37,15 +40,17 @@ Commands:
                        ARGS go to `sandtable serve`, e.g. -- --bind 0.0.0.0:7070
   test [--only GROUP]  Run all checks and tests, or one group of them:
                          format   rustfmt and prettier
-                         rust     clippy and the Rust tests, the laws included
+                         rust     licences of what we depend on, clippy and the Rust tests,
+                                  the laws included
                          client   lints, types, texts, unit tests and build of web/
                          browser  whole games in a real Chromium
   test --slow          Run what takes longer than belongs there: make a game from the
                        template in a copy of the repository, build, test and play it,
                        play a class of forty and measure every board in the browser,
-                       load layers of debriefs with MITRE's own library, start the packed
-                       program with nothing around it, and play at several servers that
-                       share a PostgreSQL, which is installed where that is possible
+                       load layers of debriefs with MITRE's own library, ask cargo-deny about
+                       what we depend on (where it is installed), start the packed program with
+                       nothing around it, and play at several servers that share a PostgreSQL,
+                       which is installed where that is possible
   new-game NAME        Make a small game that runs, to be turned into yours
   client               Build the client into web/dist
   types                Write the client's types and facts from the Rust ones
@@ -55,7 +60,7 @@ Commands:
                        target/pictures: every window, theme and language, or those that ARGS
                        name (--game --window --theme --language, each as often as wanted);
                        -- --docs takes those of the documents anew instead
-  puzzles WEEKS        Find puzzles for so many more weeks in games between bots, and keep them
+  puzzles WEEKS        Find puzzles in games between bots, where one is lacking and for so many more weeks
   golden               Write golden games and transcripts anew; look at what changes
   bench [-- ARGS]      Measure the speed of the rules and the bots, every game, mode and number of
                        players
@@ -68,8 +73,9 @@ Commands:
                        ask what jumps (--shifts)
   dist                 Pack the program with its licences into one archive, in target/dist, for
                        machines without Rust and Node
-  torture [ARGS]       Kill, stop, freeze and cut off a server while people play at its tables, and
-                       see whether anything is lost: --minutes M, --blows N, --tables N,
+  torture [ARGS]       Kill, stop and freeze a server, fill its disk, put its clock wrong, cut off,
+                       slow down and deafen its clients while people play, and see whether
+                       anything is lost: --minutes M, --blows N, --only WHAT, --tables N,
                        --servers N to share a PostgreSQL among several, which is disturbed
                        too, and --seed TEXT to do what an earlier run did
   fmt                  Format Rust and the client

@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::python::environment;
 use crate::run::{self, Failed, root};
 
 /// Reads a layer as the library does, and says what it found.
@@ -40,7 +41,7 @@ for path in sys.argv[1:]:
 
 /// Makes a layer and a bundle of a kept game of each kind and has the libraries read them.
 pub fn check(program: &Path, place: &Path) -> Result<(), Failed> {
-    let python = environment(&place.join("python"))?;
+    let python = environment(&place.join("python"), &["mitreattack-python", "stix2"])?;
     let (mut layers, mut bundles): (Vec<PathBuf>, Vec<PathBuf>) = Default::default();
     for record in [
         "placement-4.rules-4",
@@ -75,34 +76,4 @@ fn made(program: &Path, record: &Path, form: &str, to: PathBuf) -> Result<PathBu
     make.arg("debrief").arg(record).arg(format!("--{form}"));
     run::run(make.arg("--out").arg(&to))?;
     Ok(to)
-}
-
-/// The Python of an environment that has the libraries.
-fn environment(folder: &Path) -> Result<PathBuf, Failed> {
-    let python = folder.join(if cfg!(windows) {
-        "Scripts/python.exe"
-    } else {
-        "bin/python"
-    });
-    let lacks = |what: &str| {
-        Failed(format!(
-            "loading layers and bundles with Python needs {what}: see to it, then run this again"
-        ))
-    };
-    if !python.exists() {
-        let mut make = Command::new("python3");
-        run::run(make.args(["-m", "venv"]).arg(folder))
-            .map_err(|_| lacks("Python 3 with its module venv"))?;
-    }
-    let mut install = Command::new(&python);
-    let install = install.args([
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "mitreattack-python",
-        "stix2",
-    ]);
-    run::run(install).map_err(|_| lacks("pip and a package index that it can reach"))?;
-    Ok(python)
 }

@@ -1,6 +1,6 @@
 //! What takes longer than belongs in the usual tests: the template of a game is made into one, in a copy
 //! of the repository, which is then built, tested and played in a browser, as is a class of forty people; layers
-//! of debriefs are loaded with MITRE's own library; and several servers share a PostgreSQL.
+//! of debriefs are loaded with MITRE's own library, and decks of flash cards with Anki's; cargo-deny is asked about what we depend on; and several servers share a PostgreSQL.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use crate::new_game::alone;
 use crate::run::{self, Failed, cargo, in_words, root, step};
-use crate::{browser, client, dist, navigator, node, postgres};
+use crate::{anki, browser, client, dist, navigator, node, postgres, supply};
 
 /// What the game is called there.
 const GAME: &str = "fromtemplate";
@@ -34,6 +34,10 @@ pub fn run() -> Result<(), Failed> {
     step("Load layers of debriefs with MITRE's library", || {
         navigator::check(&copy.program(), &copy.place)
     })?;
+    step("Import decks of flash cards with Anki", || {
+        anki::check(&copy.program(), &copy.place)
+    })?;
+    step("Ask cargo-deny about what we depend on", supply::deny)?;
     let archive = dist::make(dist::Profile::Dev)?;
     step("Start the packed program with nothing around it", || {
         dist::try_out(&archive)

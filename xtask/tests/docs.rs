@@ -173,19 +173,45 @@ fn every_ruling_is_cited_where_it_is_coded_and_by_a_test() {
     }
 }
 
-/// Language, rejected word and what is written instead: the glossary's last table.
-fn rejected_words() -> Vec<(String, String, String)> {
+/// A word that is not used in a language, or not in the texts of one game in it.
+#[derive(Debug, PartialEq)]
+struct Rejected {
+    language: String,
+    game: Option<String>,
+    not: String,
+    but: String,
+}
+
+impl Rejected {
+    /// Whether the word is not to be used in a file of its language with this name.
+    fn concerns(&self, name: &str) -> bool {
+        let about = |game: &String| name.split(['-', '.']).any(|part| part == game);
+        self.game.as_ref().is_none_or(about)
+    }
+}
+
+/// The glossary's last table.
+fn rejected_words() -> Vec<Rejected> {
     let glossary = read(&root().join("docs/glossary.md"));
     let (_, table) = glossary
         .split_once("## Words not used")
         .expect("the glossary lists the words that are not used");
     let rows = table.lines().filter_map(|line| {
         let cells: Vec<_> = line.split('|').map(str::trim).collect();
-        let ["", language, not, but, ""] = cells[..] else {
+        let ["", place, not, but, ""] = cells[..] else {
             return None;
         };
+        let (language, game) = match place.split_once(' ') {
+            Some((language, game)) => (language, Some(game.to_owned())),
+            None => (place, None),
+        };
         let language = languages().into_iter().find(|known| known == language)?;
-        Some((language, not.to_owned(), but.to_owned()))
+        Some(Rejected {
+            language,
+            game,
+            not: not.to_owned(),
+            but: but.to_owned(),
+        })
     });
     rows.collect()
 }
@@ -195,30 +221,42 @@ fn no_text_uses_a_rejected_word() {
     let words = rejected_words();
     let mut found = Vec::new();
     for language in languages() {
-        let words = words.iter().filter(|(of, _, _)| *of == language);
-        let words: Vec<_> = words.collect();
-        let mut texts = files(&root().join("locales").join(&language), ".ftl");
-        texts.extend(files(
-            &root().join("docs/rules"),
-            &format!(".{language}.md"),
-        ));
-        assert!(!texts.is_empty(), "there are no texts in {language}");
-        for path in texts {
-            let text = read(&path);
-            // A comment of a Fluent file is for those who write it.
-            let comment = |line: &str| {
-                path.extension().is_some_and(|ending| ending == "ftl") && line.starts_with('#')
-            };
-            for (number, line) in text.lines().enumerate().filter(|(_, line)| !comment(line)) {
-                let used = words.iter().filter(|(_, not, _)| line.contains(not));
-                found.extend(used.map(|(_, not, but)| {
-                    let place = format!("{}:{}", path.display(), number + 1);
+        for path in texts(&language) {
+            let name = path.file_name().expect("a text is a file");
+            let name = name.to_string_lossy();
+            let words = words.iter().filter(|word| word.language == language);
+            let words: Vec<_> = words.filter(|word| word.concerns(&name)).collect();
+            for (number, line) in said(&path) {
+                let used = words.iter().filter(|word| line.contains(&word.not));
+                found.extend(used.map(|Rejected { not, but, .. }| {
+                    let place = format!("{}:{number}", path.display());
                     format!("{place}: {not} is not used, but {but}")
                 }));
             }
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// All files whose text people read in a language.
+fn texts(language: &str) -> Vec<PathBuf> {
+    let mut found = files(&root().join("locales").join(language), ".ftl");
+    let rules = format!(".{language}.md");
+    found.extend(files(&root().join("docs/rules"), &rules));
+    assert!(!found.is_empty(), "there are no texts in {language}");
+    found
+}
+
+/// The lines of such a file with their numbers, without the comments of a Fluent file: they are for those who
+/// write it.
+fn said(path: &Path) -> Vec<(usize, String)> {
+    let fluent = path.extension().is_some_and(|ending| ending == "ftl");
+    let text = read(path);
+    let lines = text.lines().map(str::to_owned).enumerate();
+    lines
+        .map(|(place, line)| (place + 1, line))
+        .filter(|(_, line)| !(fluent && line.starts_with('#')))
+        .collect()
 }
 
 /// Whether a hyphen of this line stands where a minus is meant: before a number, after no word.
@@ -251,8 +289,7 @@ fn a_minus_is_no_hyphen_in_any_text() {
 /// Where what is inserted touches a Han character: it may be Latin, which is set off by a space there. If it
 /// is not, the space is left out when the text is said.
 fn touches_han(line: &str) -> bool {
-    let is_han =
-        |char: Option<char>| char.is_some_and(|it| ('\u{4e00}'..='\u{9fff}').contains(&it));
+    let is_han = |char: Option<char>| char.is_some_and(is_han);
     let mut pieces = line.split("{ $").peekable();
     while let Some(piece) = pieces.next() {
         let Some(next) = pieces.peek() else {
@@ -280,14 +317,127 @@ fn what_is_inserted_into_chinese_is_set_off() {
     }
 }
 
+/// Whether a space stands between a Japanese letter or mark and Latin ones, digits or what is inserted.
+fn sets_japanese_off(line: &str) -> bool {
+    let is_japanese = |it: char| ('\u{3001}'..='\u{9fff}').contains(&it) || it >= '\u{ff01}';
+    let is_other = |it: char| it.is_ascii_alphanumeric() || "{}".contains(it);
+    let chars: Vec<char> = line.chars().collect();
+    chars.windows(3).any(|three| match three {
+        &[before, ' ', after] => {
+            (is_japanese(before) && is_other(after)) || (is_other(before) && is_japanese(after))
+        }
+        _ => false,
+    })
+}
+
+#[test]
+fn what_is_inserted_into_japanese_is_not_set_off() {
+    for odd in [
+        "{ $by } の「{ $chose }」",
+        "クラス { $code }",
+        "通った 3回",
+        "TCP？ UDP",
+    ] {
+        assert!(sets_japanese_off(odd), "{odd}");
+    }
+    for fine in [
+        "[1] { $a }が{ $b }、{ $c } { $d }",
+        "a = 第{ $n }ラウンド",
+        "DNS over TLSの役",
+    ] {
+        assert!(!sets_japanese_off(fine), "{fine}");
+    }
+    for path in files(&root().join("locales/ja"), ".ftl") {
+        let text = read(&path);
+        let said = text.lines().filter(|it| !it.starts_with('#'));
+        let wrong: Vec<&str> = said.filter(|it| sets_japanese_off(it)).collect();
+        assert!(wrong.is_empty(), "{}: {wrong:?}", path.display());
+    }
+}
+
+fn is_han(char: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&char)
+}
+
+/// What of the glossary's rules for Chinese a line breaks: what stands beside a character, or the dots.
+fn ill_set(line: &str) -> bool {
+    // What is said in Japanese is written as it is there.
+    if line
+        .chars()
+        .any(|it| ('\u{3041}'..='\u{30fa}').contains(&it))
+    {
+        return false;
+    }
+    let chars: Vec<char> = line.chars().collect();
+    let narrow = |it: char| it.is_ascii_alphanumeric() || "○●,;:!?()".contains(it);
+    let tight = |one, other| is_han(one) && narrow(other);
+    let mark = |it| "，。；：！？、（）「」".contains(it);
+    let word = |it: char| is_han(it) || it.is_ascii_alphanumeric() || "{}".contains(it);
+    let loose = |one, other| mark(one) && word(other);
+    let touching = |it: &[char]| tight(it[0], it[1]) || tight(it[1], it[0]);
+    let gapped = |it: &[char]| it[1] == ' ' && (loose(it[0], it[2]) || loose(it[2], it[0]));
+    let unpaired = |dots: &str| dots.chars().count() % 2 == 1;
+    chars.windows(2).any(touching)
+        || chars.windows(3).any(gapped)
+        || line.split(|it| it != '…').any(unpaired)
+}
+
+#[test]
+fn chinese_is_set_as_the_glossary_says() {
+    for wrong in [
+        "選擇API",
+        "第2 層",
+        "（貪心） 6 點",
+        "給：{ $a } ，",
+        "好,",
+        "請稍候…",
+        "花 ○○和",
+    ] {
+        assert!(ill_set(wrong), "{wrong}");
+    }
+    for right in [
+        "選擇 API",
+        "第 2 層（○○●）",
+        "a = 給：{ $a }，「{ $b }」",
+        "| 好。 |",
+        "請稍候……",
+    ] {
+        assert!(!ill_set(right), "{right}");
+    }
+    for path in texts("zh-TW") {
+        let lines = said(&path).into_iter();
+        let wrong: Vec<_> = lines.filter(|(_, line)| ill_set(line)).collect();
+        assert!(wrong.is_empty(), "{}: {wrong:?}", path.display());
+    }
+}
+
 #[test]
 fn words_are_rejected_in_every_language_that_lists_them() {
     let words = rejected_words();
     for language in ["ja", "zh-TW"] {
-        assert!(words.iter().any(|(of, _, _)| *of == language), "{language}");
+        let listed = words.iter().any(|word| word.language == language);
+        assert!(listed, "{language}");
     }
-    let dice = ["ja", "サイコロ", "ダイス"].map(str::to_owned).into();
-    assert!(words.contains(&dice), "the table was not read");
+    let dice = words.iter().find(|word| word.not == "サイコロ");
+    let dice = dice.expect("the table was not read");
+    assert!(dice.concerns("placement.ftl") && dice.but == "ダイス");
+}
+
+#[test]
+fn a_word_can_be_rejected_for_one_game() {
+    let words = rejected_words();
+    let deck = words
+        .iter()
+        .find(|word| word.language == "zh-TW" && word.not == "牌庫");
+    let deck = deck.expect("CyberWar has its own word for a deck");
+    for name in [
+        "cyberwar.ftl",
+        "lesson-cyberwar-solo.ftl",
+        "cyberwar.zh-TW.md",
+    ] {
+        assert!(deck.concerns(name), "{name}");
+    }
+    assert!(!deck.concerns("ports.ftl"));
 }
 
 #[test]
