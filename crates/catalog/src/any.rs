@@ -1,20 +1,20 @@
 //! A game being played, whatever game it is.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::ops::ControlFlow;
 
 use bots::{Bot, Level};
 use serde_json::value::RawValue;
 use tabletop::{
-    By, Config, Did, Entry, Filled, Match, Outcome, Phrase, Played, Record, Refusal, Refused, Seat,
-    Seats, Seed, Sight, Standing, Told, Viewer, Words,
+    By, Config, Entry, Filled, Match, Outcome, Phrase, Played, Record, Refusal, Refused, Seat,
+    Seats, Seed, Standing, Told, Viewer, Words,
 };
 
 use crate::broken::{LoadError, broken, older};
 use crate::drawn::Drawn;
 use crate::hint::{Ponder, hints};
 use crate::reading::Reading;
-use crate::scene::{Ahead, Ending, Frame, Scene, raw, standing};
+use crate::replay::history;
+use crate::scene::{Ahead, Frame, Scene, raw, standing};
 use crate::seen::Seen;
 use crate::thought::{Think, Thought, is_secret};
 
@@ -124,31 +124,6 @@ impl StepRefused {
     }
 }
 
-/// A record played step by step.
-#[derive(Clone, Debug)]
-pub struct Replayed {
-    pub game: String,
-    pub config: Config,
-    pub viewer: Viewer,
-    /// The opening first, then one after each entry of the record.
-    pub steps: Vec<ReplayStep>,
-    pub ending: Option<Ending>,
-    /// Why it goes no further: it was made by older rules.
-    pub stopped: Option<Phrase>,
-}
-
-#[derive(Clone, Debug)]
-pub struct ReplayStep {
-    /// Who acted; none at the opening.
-    pub seat: Option<Seat>,
-    pub by: Option<By>,
-    /// What was chosen, as this viewer could put it in words before.
-    pub chose: Option<Phrase>,
-    pub frames: Vec<Frame>,
-    /// With everything open, the menu is that of the seat that alone is to decide.
-    pub scene: Scene,
-}
-
 struct Playing<G: Words>(Match<G>);
 
 pub(crate) fn open<G: Words>(config: &Config, seed: Seed) -> Result<Box<dyn AnyMatch>, Refused> {
@@ -170,76 +145,21 @@ pub(crate) fn load<G: Words>(record: &str) -> Result<Box<dyn AnyMatch>, LoadErro
     }
 }
 
-/// Plays a record and hands over step after step; what comes back has none. When `each` wants no
-/// more, the rest is still checked, which is quick, but no longer told.
-pub(crate) fn replay<G: Words>(
-    record: &str,
-    viewer: Viewer,
-    each: &mut dyn FnMut(ReplayStep) -> ControlFlow<()>,
-) -> Result<Replayed, LoadError> {
-    let record = read::<G>(record)?;
-    let players = record.config.players;
-    if let Some(seat) = viewer.seat().filter(|seat| seat.0 >= players) {
-        return Err(LoadError::NobodySits { seat, players });
-    }
-    let mut wanted = ControlFlow::Continue(());
-    let mut ending = None;
-    let mut before: Option<G::View> = None;
-    let replay = Match::<G>::replay(&record, &[viewer], |game, entry, played| {
-        if wanted.is_break() {
-            return;
-        }
-        let rules = game.game();
-        // Nothing is undone in a replay.
-        let sight = |viewer| Sight::of(rules, game.state(), viewer, false);
-        let chose = entry
-            .zip(before.take())
-            .map(|(entry, view)| match &entry.did {
-                Did::Act(action) => rules.action(&view, action),
-                Did::Retract => taken_back("table-retracted", entry.seat),
-                Did::Undo => taken_back("table-undone", entry.seat),
-                Did::TakeBack => taken_back("table-taken-back", entry.seat),
-                Did::Redeal(_) => taken_back("table-redealt", entry.seat),
-            });
-        let mut scene = Scene::of(rules, viewer, &sight(viewer));
-        let deciding = rules.awaited(game.state());
-        if let (Viewer::Open, Some(seat), 1) = (viewer, deciding.first(), deciding.len()) {
-            scene.menu = Scene::of(rules, Viewer::Seat(seat), &sight(Viewer::Seat(seat))).menu;
-        }
-        before = Some(rules.view(game.state(), viewer));
-        ending.clone_from(&scene.ending);
-        wanted = each(ReplayStep {
-            seat: entry.map(|entry| entry.seat),
-            by: entry.map(|entry| entry.by),
-            chose,
-            frames: frames(rules, played.told)
-                .into_iter()
-                .map(|(_, frame)| frame)
-                .collect(),
-            scene,
-        });
-    })
-    .map_err(|why| broken::<G>(why, record.rules))?;
-    Ok(Replayed {
-        game: record.game,
-        config: record.config,
-        viewer,
-        steps: Vec::new(),
-        ending,
-        stopped: older::<G>(&replay).map(|older| older.phrase()),
-    })
-}
-
-fn taken_back(key: &'static str, seat: Seat) -> Phrase {
+pub(crate) fn taken_back(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("player", seat)
 }
 
 /// Whether a viewer can tell the two states apart.
-fn notices<G: Words>(game: &G, before: &G::State, after: &G::State, viewer: Viewer) -> bool {
+pub(crate) fn notices<G: Words>(
+    game: &G,
+    before: &G::State,
+    after: &G::State,
+    viewer: Viewer,
+) -> bool {
     game.view(before, viewer) != game.view(after, viewer)
 }
 
-fn frames<G: Words>(game: &G, told: Vec<Told<G>>) -> Vec<(Viewer, Frame)> {
+pub(crate) fn frames<G: Words>(game: &G, told: Vec<Told<G>>) -> Vec<(Viewer, Frame)> {
     let mut frames: Vec<(Viewer, Frame)> = Vec::with_capacity(told.len());
     for Told { viewer, frame } in told {
         let before = frames.iter().rev().find(|(each, _)| *each == viewer);
@@ -485,36 +405,4 @@ impl<G: Words> AnyMatch for Playing<G> {
         let record = self.0.record().clone();
         Box::new(move || history::<G>(&record, viewer))
     }
-}
-
-fn history<G: Words>(record: &Record<G::Action>, viewer: Viewer) -> Vec<Phrase> {
-    let mut history = Vec::new();
-    let mut before: Option<G::State> = None;
-    Match::<G>::replay(record, &[viewer], |game, entry, played| {
-        let rules = game.game();
-        let before = before.replace(game.state().clone());
-        let noticed = || {
-            let before = before.as_ref();
-            before.is_none_or(|before| notices(rules, before, game.state(), viewer))
-        };
-        match entry.map(|entry| (entry.did, entry.seat)) {
-            Some((Did::Retract, seat)) if noticed() => {
-                history.push(taken_back("table-retracted", seat));
-            }
-            Some((Did::Undo, seat)) if noticed() => {
-                history.push(taken_back("table-undone", seat));
-            }
-            Some((Did::TakeBack, seat)) => history.push(taken_back("table-taken-back", seat)),
-            Some((Did::Redeal(_), seat)) => history.push(taken_back("table-redealt", seat)),
-            Some((Did::Retract | Did::Undo | Did::Act(_), _)) | None => {
-                let texts = played
-                    .told
-                    .iter()
-                    .map(|told| rules.event(&told.frame.event));
-                history.extend(texts);
-            }
-        }
-    })
-    .unwrap_or_else(|broken| unreachable!("our own record replays: entry {}", broken.entry));
-    history
 }

@@ -21,7 +21,7 @@ mod thought;
 pub mod train;
 mod typed;
 
-pub use any::{AnyMatch, History, Question, ReplayStep, Replayed, Step, StepRefused};
+pub use any::{AnyMatch, History, Question, Step, StepRefused};
 pub use broken::LoadError;
 pub use compare::{Compared, NoComparison, compare};
 pub use course::{Course, Moment, course};
@@ -34,7 +34,7 @@ pub use list::{
 };
 pub use puzzle::{Posed, Puzzle, Solved, find_puzzle};
 pub use reading::{Reading, reading_at};
-pub use replay::{ReplayError, ReplayLine, replay, write_replay};
+pub use replay::{ReplayError, ReplayLine, ReplayStep, Replayed, replay, write_replay};
 pub use review::{
     Better, Care, Decision, Finding, Finish, Piece, Review, Reviewed, Reviewing, Stood, review,
 };

@@ -5,13 +5,39 @@ use std::ops::ControlFlow;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tabletop::{By, Config, Lawful, Phrase, Seat, Viewer, Words};
+use tabletop::{By, Config, Did, Lawful, Match, Phrase, Record, Seat, Sight, Viewer, Words};
 use ts_rs::TS;
 
-use crate::any::{self, ReplayStep, Replayed};
-use crate::broken::LoadError;
+use crate::any::{frames, notices, read, taken_back};
+use crate::broken::{LoadError, broken, older};
 use crate::drawn::{Change, Detail, Drawn, Shown};
 use crate::list::{Head, Visitor, head_of, visit};
+use crate::scene::{Ending, Frame, Scene};
+
+/// A record played step by step.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    pub game: String,
+    pub config: Config,
+    pub viewer: Viewer,
+    /// The opening first, then one after each entry of the record.
+    pub steps: Vec<ReplayStep>,
+    pub ending: Option<Ending>,
+    /// Why it goes no further: it was made by older rules.
+    pub stopped: Option<Phrase>,
+}
+
+#[derive(Clone, Debug)]
+pub struct ReplayStep {
+    /// Who acted; none at the opening.
+    pub seat: Option<Seat>,
+    pub by: Option<By>,
+    /// What was chosen, as this viewer could put it in words before.
+    pub chose: Option<Phrase>,
+    pub frames: Vec<Frame>,
+    /// With everything open, the menu is that of the seat that alone is to decide.
+    pub scene: Scene,
+}
 
 /// Why a replay was not written whole.
 #[derive(Debug, thiserror::Error)]
@@ -122,8 +148,101 @@ fn replay_each(
     impl Visitor for Replay<'_> {
         type Output = Result<Replayed, LoadError>;
         fn visit<G: Lawful + Words>(self) -> Self::Output {
-            any::replay::<G>(self.0, self.1, self.2)
+            play::<G>(self.0, self.1, self.2)
         }
     }
     visit(&head_of(record)?.game, Replay(record, viewer, each))?
+}
+
+/// Plays a record and hands over step after step; what comes back has none. When `each` wants no
+/// more, the rest is still checked, which is quick, but no longer told.
+fn play<G: Words>(
+    record: &str,
+    viewer: Viewer,
+    each: &mut dyn FnMut(ReplayStep) -> ControlFlow<()>,
+) -> Result<Replayed, LoadError> {
+    let record = read::<G>(record)?;
+    let players = record.config.players;
+    if let Some(seat) = viewer.seat().filter(|seat| seat.0 >= players) {
+        return Err(LoadError::NobodySits { seat, players });
+    }
+    let mut wanted = ControlFlow::Continue(());
+    let mut ending = None;
+    let mut before: Option<G::View> = None;
+    let replay = Match::<G>::replay(&record, &[viewer], |game, entry, played| {
+        if wanted.is_break() {
+            return;
+        }
+        let rules = game.game();
+        // Nothing is undone in a replay.
+        let sight = |viewer| Sight::of(rules, game.state(), viewer, false);
+        let chose = entry
+            .zip(before.take())
+            .map(|(entry, view)| match &entry.did {
+                Did::Act(action) => rules.action(&view, action),
+                Did::Retract => taken_back("table-retracted", entry.seat),
+                Did::Undo => taken_back("table-undone", entry.seat),
+                Did::TakeBack => taken_back("table-taken-back", entry.seat),
+                Did::Redeal(_) => taken_back("table-redealt", entry.seat),
+            });
+        let mut scene = Scene::of(rules, viewer, &sight(viewer));
+        let deciding = rules.awaited(game.state());
+        if let (Viewer::Open, Some(seat), 1) = (viewer, deciding.first(), deciding.len()) {
+            scene.menu = Scene::of(rules, Viewer::Seat(seat), &sight(Viewer::Seat(seat))).menu;
+        }
+        before = Some(rules.view(game.state(), viewer));
+        ending.clone_from(&scene.ending);
+        wanted = each(ReplayStep {
+            seat: entry.map(|entry| entry.seat),
+            by: entry.map(|entry| entry.by),
+            chose,
+            frames: frames(rules, played.told)
+                .into_iter()
+                .map(|(_, frame)| frame)
+                .collect(),
+            scene,
+        });
+    })
+    .map_err(|why| broken::<G>(why, record.rules))?;
+    Ok(Replayed {
+        game: record.game,
+        config: record.config,
+        viewer,
+        steps: Vec::new(),
+        ending,
+        stopped: older::<G>(&replay).map(|older| older.phrase()),
+    })
+}
+
+/// What a viewer has been told from the beginning on.
+pub(crate) fn history<G: Words>(record: &Record<G::Action>, viewer: Viewer) -> Vec<Phrase> {
+    let mut history = Vec::new();
+    let mut before: Option<G::State> = None;
+    Match::<G>::replay(record, &[viewer], |game, entry, played| {
+        let rules = game.game();
+        let before = before.replace(game.state().clone());
+        let noticed = || {
+            let before = before.as_ref();
+            before.is_none_or(|before| notices(rules, before, game.state(), viewer))
+        };
+        match entry.map(|entry| (entry.did, entry.seat)) {
+            Some((Did::Retract, seat)) if noticed() => {
+                history.push(taken_back("table-retracted", seat));
+            }
+            Some((Did::Undo, seat)) if noticed() => {
+                history.push(taken_back("table-undone", seat));
+            }
+            Some((Did::TakeBack, seat)) => history.push(taken_back("table-taken-back", seat)),
+            Some((Did::Redeal(_), seat)) => history.push(taken_back("table-redealt", seat)),
+            Some((Did::Retract | Did::Undo | Did::Act(_), _)) | None => {
+                let texts = played
+                    .told
+                    .iter()
+                    .map(|told| rules.event(&told.frame.event));
+                history.extend(texts);
+            }
+        }
+    })
+    .unwrap_or_else(|broken| unreachable!("our own record replays: entry {}", broken.entry));
+    history
 }
