@@ -48,7 +48,7 @@ pub use length::{Fixed, Length};
 pub use line::{Line, tidy};
 pub use luck::{Fortune, Luck, Place, Stand};
 pub(crate) use past::{Past, Pasts};
-pub use phrase::{Arg, Phrase};
+pub use phrase::{Arg, Phrase, word};
 pub use playing::{Ahead, Broken, BrokenWhy, Match, Played, Refusal, Replay};
 pub use reading::{Filled, Form, FormPart, Page};
 pub use reason::{Reason, telling};

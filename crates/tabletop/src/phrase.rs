@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::Seat;
@@ -11,15 +11,39 @@ use crate::Seat;
 /// A Fluent message and its arguments. Client and terminal resolve it in the viewer's language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Phrase {
+    #[serde(serialize_with = "text")]
     #[ts(as = "String")]
     pub key: Text,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "named"
+    )]
     #[ts(optional, as = "Option<Vec<(String, Arg)>>")]
     pub args: Vec<(Text, Arg)>,
 }
 
 /// Most are the program's own, and many are made for every move: those are not copied.
 pub(crate) type Text = Cow<'static, str>;
+
+/// Serialises a text that is the program's own, as the id of a card: whoever keeps those by number need
+/// not copy it.
+pub fn word<S: Serializer>(word: &'static str, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_unit_variant("Word", 0, word)
+}
+
+fn text<S: Serializer>(text: &Text, serializer: S) -> Result<S::Ok, S::Error> {
+    match *text {
+        Cow::Borrowed(own) => word(own, serializer),
+        Cow::Owned(ref text) => serializer.serialize_str(text),
+    }
+}
+
+fn named<S: Serializer>(args: &[(Text, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Named<'a>(#[serde(serialize_with = "text")] &'a Text, &'a Arg);
+    serializer.collect_seq(args.iter().map(|(name, arg)| Named(name, arg)))
+}
 
 /// An argument of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

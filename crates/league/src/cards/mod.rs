@@ -5,9 +5,10 @@ mod attack;
 mod defence;
 pub(crate) mod server;
 
-use std::fmt;
+use std::sync::LazyLock;
+use std::{array, fmt};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::cards::{Bag, Copies, Kind};
 use ts_rs::TS;
 
@@ -51,8 +52,8 @@ impl Colour {
 
 /// A card of the deck, known by its kind: four Deep Securities are four times the same card, as are
 /// four A-06. Written as `d-01-red`, `d-10`, `a-03-blue`, `a-05-red-yellow`, `a-06`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, TS)]
+#[serde(try_from = "String")]
 #[ts(type = "string")]
 pub struct Card(u8);
 
@@ -195,7 +196,13 @@ impl Card {
     }
 
     /// As it is written; for attacks also the key of its name.
-    pub fn id(self) -> String {
+    pub fn id(self) -> &'static str {
+        static IDS: LazyLock<[String; 64]> =
+            LazyLock::new(|| array::from_fn(|bit| Card::of(bit as u8).spelt()));
+        &IDS[usize::from(self.0)]
+    }
+
+    fn spelt(self) -> String {
         match self.face() {
             Face::Defence(kind, Some(colour)) => format!("{}-{}", kind.id(), colour.id()),
             Face::Defence(kind, None) => kind.id().to_owned(),
@@ -266,13 +273,13 @@ impl Copies for Card {
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.id())
+        f.write_str(self.id())
     }
 }
 
-impl From<Card> for String {
-    fn from(card: Card) -> String {
-        card.id()
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        tabletop::word(self.id(), serializer)
     }
 }
 
@@ -306,11 +313,11 @@ mod tests {
 
     #[test]
     fn every_kind_of_card_survives_being_written_down() {
-        let mut names: Vec<String> = Card::all().map(Card::id).collect();
+        let mut names: Vec<&str> = Card::all().map(Card::id).collect();
         assert_eq!(names.len(), 58);
         for (index, (card, name)) in Card::all().zip(&names).enumerate() {
             assert_eq!(card.index(), index);
-            assert_eq!(Card::try_from(name.clone()), Ok(card));
+            assert_eq!(Card::try_from((*name).to_owned()), Ok(card));
         }
         names.dedup();
         assert_eq!(names.len(), 58);
@@ -324,7 +331,7 @@ mod tests {
         );
         assert_eq!(
             (Card::DEEP_SECURITY.id(), Card::A_06.id()),
-            ("d-10".to_owned(), "a-06".to_owned())
+            ("d-10", "a-06")
         );
     }
 }

@@ -1,9 +1,10 @@
 //! 26 servers in three levels.
 
-use std::fmt;
 use std::num::NonZeroU8;
+use std::sync::LazyLock;
+use std::{array, fmt};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::cards::{Kind, Set};
 use ts_rs::TS;
 
@@ -16,8 +17,8 @@ pub const LEVELS: u8 = 3;
 pub const MOST_SPOTS: usize = 4;
 
 /// A server by its number, from 1. Written as `s-01`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, TS)]
+#[serde(try_from = "String")]
 #[ts(type = "string")]
 pub struct Server(NonZeroU8);
 
@@ -159,8 +160,10 @@ impl Server {
         TABLE[self.index()].bonus
     }
 
-    pub fn id(self) -> String {
-        format!("s-{:02}", self.number())
+    pub fn id(self) -> &'static str {
+        static IDS: LazyLock<[String; TABLE.len()]> =
+            LazyLock::new(|| array::from_fn(|index| format!("s-{:02}", index + 1)));
+        &IDS[self.index()]
     }
 }
 
@@ -171,13 +174,13 @@ pub(crate) const fn price(level: u8) -> u8 {
 
 impl fmt::Debug for Server {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.id())
+        f.write_str(self.id())
     }
 }
 
-impl From<Server> for String {
-    fn from(server: Server) -> String {
-        server.id()
+impl Serialize for Server {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        tabletop::word(self.id(), serializer)
     }
 }
 
