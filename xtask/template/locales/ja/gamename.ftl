@@ -33,20 +33,20 @@ gamename-score-why-most = { $player }が{ $count }トリックを取って勝ち
 gamename-score-why-shared = { $players }が{ $count }トリックずつ取り、勝利を分け合いました。
 
 # The table in sentences: for the terminal and for screen readers
-gamename-describe-hand = { $player }の手札：{ $cards }
-gamename-describe-cards = { $player }の手札：{ $count }枚
+gamename-describe-hand = { $player }の手札：{ $cards }。
+gamename-describe-cards = { $player }の手札：{ $count }枚。
 gamename-describe-laid-nothing = { $player }はまだカードを出していません。
 gamename-describe-laid = { $player }はカードを伏せて出しています。
 gamename-describe-laid-known = { $player }は{ $card }を伏せて出しています。
-gamename-describe-tricks = { $player }が取ったトリック：{ $count }
-gamename-describe-last = 直前のトリック：{ $cards }
+gamename-describe-tricks = { $player }が取ったトリック：{ $count }。
+gamename-describe-last = 直前のトリック：{ $cards }。
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
 gamename-read-card = カード{ $card }
 gamename-read-beats = これより小さい数のカードすべてに勝ちます。
 gamename-read-late = 最初のトリックでは出せません。
-gamename-aid-unseen = まだ見ていないカード：{ $cards }
-gamename-score-trick = 第{ $number }トリックは{ $player }（{ $cards }）
+gamename-aid-unseen = まだ見ていないカード：{ $cards }。
+gamename-score-trick = 第{ $number }トリックは{ $player }（{ $cards }）。
 
 # What wins
 gamename-standing-goal = トリックを一番多く取った人の勝ち。
