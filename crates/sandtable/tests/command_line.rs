@@ -75,6 +75,19 @@ fn games_lists_every_game_with_players_and_switches() {
 }
 
 #[test]
+fn a_range_is_written_as_each_language_writes_it() {
+    let wrong = ["--switch", "games=none"];
+    for (lang, range) in [
+        ("en", "from 1 to 6."),
+        ("ja", "1〜6の整数"),
+        ("zh-TW", "（1～6）"),
+    ] {
+        let args = [&["play", "ports", "--lang", lang][..], &wrong].concat();
+        fails_saying(&sandtable(&args), range);
+    }
+}
+
+#[test]
 fn sim_gives_the_same_games_whatever_the_number_of_threads() {
     let run = |threads| {
         let args = [

@@ -409,9 +409,9 @@ impl Refused {
                         expected.push(&range);
                         bad("refused-value-choice").with("expected", listed(&expected))
                     }
-                    SwitchKind::Number { min, max, .. } => {
-                        bad("refused-value-number").with("expected", format!("{min}–{max}"))
-                    }
+                    SwitchKind::Number { min, max, .. } => bad("refused-value-number")
+                        .with("min", *min)
+                        .with("max", *max),
                     SwitchKind::Seats => bad("refused-value-seats"),
                     SwitchKind::Cards { all, .. } => {
                         bad("refused-value-cards").with("expected", listed(all))
