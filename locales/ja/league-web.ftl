@@ -112,7 +112,7 @@ league-web-clean-servers = 無傷のサーバー
 league-web-round-score = 第{ $round }ラウンド
 league-web-round-item = { $source }：{ $points }
 league-web-own-damage = 自分のサーバーのダメージ
-league-web-tie-damage = 最高点が同点です。自分のサーバーのダメージが最も少ない人の勝ちです。
+league-web-tie-damage = 最高点が同点です。自分のサーバーのダメージが一番少ない人の勝ちです。
 league-web-tie-shared = 点も、自分のサーバーのダメージも同じなので、勝利を分け合います。
 
 # About

@@ -44,7 +44,7 @@ league-prompt-install = 設置するサーバーを選んでください。
 league-prompt-replace = サーバーは上限に達しています。「{ $server }」と入れ替えるサーバーを選んでください。
 league-prompt-grow = ダミーにもサーバーが増えます。1台選んでください。
 league-prompt-outgrow = ダミーのサーバーは上限に達しています。「{ $server }」と入れ替えるサーバーを選んでください。
-league-prompt-colour = 「{ $card }」でどの色を攻撃しますか。
+league-prompt-colour = 「{ $card }」でどの色を狙いますか。
 league-prompt-place-colour = ダメージが{ $damage }個残っています。{ $colour }の脆弱性のどこに置きますか。
 league-prompt-place-server = ダメージが{ $damage }個残っています。「{ $server }」のどこに置きますか。
 league-prompt-respond = ダメージを{ $damage }個取り除けます。「インシデント対応」を横にして、さらに取り除きますか。
@@ -63,7 +63,7 @@ league-wait-install = { $player }が設置するサーバーを選んでいま�
 league-wait-replace = { $player }が、「{ $server }」と入れ替えるサーバーを選んでいます。
 league-wait-grow = { $player }がダミーのサーバーを選んでいます。
 league-wait-outgrow = { $player }が、「{ $server }」と入れ替えるダミーのサーバーを選んでいます。
-league-wait-colour = { $player }が、「{ $card }」で攻撃する色を選んでいます。
+league-wait-colour = { $player }が、「{ $card }」で狙う色を選んでいます。
 league-wait-place-colour = { $colour }の脆弱性にダメージを置いています。{ $players }を待っています。
 league-wait-place-server = 「{ $server }」にダメージを置いています。{ $players }を待っています。
 league-wait-respond = { $player }がダメージを{ $damage }個取り除きます。「インシデント対応」を使うか考えています。
@@ -73,17 +73,17 @@ league-wait-recover = 「自動復旧」でダメージを取り除いていま�
 # Actions
 league-act-discard = 戻す：{ $cards }
 league-act-install = サーバーを設置する（支払い{ $cards }枚）
-league-act-defend = 「{ $card }」で防御する（支払い{ $cards }枚）
+league-act-defend = 防御に「{ $card }」を使う（支払い{ $cards }枚）
 league-act-attack = { $cards ->
-        [0] 「{ $card }」で攻撃する（支払いなし）：{ $power }
-       *[other] 「{ $card }」で攻撃する（支払い{ $cards }枚）：{ $power }
+        [0] 攻撃に「{ $card }」を使う（支払いなし）：{ $power }
+       *[other] 攻撃に「{ $card }」を使う（支払い{ $cards }枚）：{ $power }
     }
 league-act-repair = 修理する（支払い{ $cards }枚）：ダメージを{ $damage }個まで取り除く
 league-act-pay = 支払う：{ $cards }
 league-act-take = 「{ $server }」を取る（{ $colours }）
 league-act-take-dummy = ダミーに「{ $server }」を渡す（{ $colours }）
 league-act-remove = 「{ $server }」を取り除く
-league-act-strike = { $colour }を攻撃する
+league-act-strike = { $colour }を狙う
 league-act-place = { $spot }にダメージを1個置く
 league-act-respond = 「インシデント対応」を{ $cards }枚横にする
 league-act-respond-none = 横にしない
@@ -112,8 +112,8 @@ league-event-replaced = { $damage ->
        *[other] { $player }の「{ $old }」が「{ $new }」と入れ替わりました。移すダメージは{ $damage }個です。
     }
 league-event-defended = { $player }が「{ $card }」で守りを固めました。
-league-event-attacked = { $player }が「{ $card }」で{ $colour }を攻撃しました（{ $power }）。ダメージ：{ $hits }。
-league-event-missed = { $player }が「{ $card }」で{ $colour }を攻撃しました（{ $power }）。その色の脆弱性を持つ相手はいません。
+league-event-attacked = { $player }が「{ $card }」で{ $colour }を狙いました（{ $power }）。ダメージ：{ $hits }。
+league-event-missed = { $player }が「{ $card }」で{ $colour }を狙いました（{ $power }）。その色の脆弱性を持つ相手はいません。
 league-event-placed = { $player }が{ $spot }にダメージを1個置きました。
 league-event-mended = { $player }が{ $spot }のダメージを{ $damage }個取り除きました（残り{ $left }個）。
 league-event-recovered = 「自動復旧」：{ $player }が{ $spot }のダメージを{ $damage }個取り除きました（残り{ $left }個）。
@@ -130,7 +130,7 @@ league-event-scored = { $player }が{ $points }点を得て、{ $total }点に�
 league-event-round-ended = 第{ $round }ラウンドが終わりました。
 league-event-cleaned = ダメージをすべて取り除き、手札とサプライを片づけました。
 league-event-won = { $players }が{ $points }点で勝ちました。
-league-event-won-damage = { $players }が{ $points }点で勝ちました。同点の中で、サーバーのダメージが最も少なかったためです。
+league-event-won-damage = { $players }が{ $points }点で勝ちました。同点の中で、サーバーのダメージが一番少なかったためです。
 league-event-won-shared = { $players }が{ $points }点で並び、勝利を分け合いました。
 
 # Refusals: why not
@@ -147,7 +147,7 @@ league-no-not-a-defence = 防御に使えるのは防御カードだけです。
 league-no-not-an-attack = 攻撃に使えるのは攻撃カードだけです。
 league-no-no-such-step = 攻撃力のために支払えるのは3枚までです。
 league-no-not-its-colour = そのカードでは、この色を攻撃できません。
-league-no-not-there = 攻撃を受ける脆弱性のうち、ダメージが最も少ないところに置いてください。
+league-no-not-there = 攻撃を受ける脆弱性のうち、ダメージが一番少ないところに置いてください。
 league-no-nothing-to-mend = 取り除けるダメージがありません。
 
 # Coach: help in the first game
@@ -198,7 +198,7 @@ league-aid-miss = { $cards ->
        *[other] 今、支払い{ $cards }枚で{ $colour }を攻撃すると：{ $power }。ただし、その色の脆弱性を持つ相手はいません。
     }
 league-aid-price = 今のサーバーの値段は、カード{ $cards }枚です。
-league-aid-round = ここでラウンドが終われば、{ $player }は{ $points }点：ダメージのない脆弱性{ $vulnerabilities }、無傷のサーバー{ $clean }、認証監査{ $audits }。自分のサーバーのダメージは{ $damage }個。
+league-aid-round = ここでラウンドが終われば、{ $player }は{ $points }点：ダメージのない脆弱性{ $vulnerabilities }点、無傷のサーバー{ $clean }点、認証監査{ $audits }点。自分のサーバーのダメージは{ $damage }個。
 league-aid-dummy = ダミーの防御力：{ $track }。
 league-score-round = { $player }の第{ $round }ラウンド：{ $damage ->
         [0] {""}
@@ -230,7 +230,7 @@ league-read-spots = 脆弱性：{ $colours }。
 league-standing-goal = 3ラウンドで点が一番多い人の勝ち。
 league-standing = { $points }点、このまま終われば+{ $coming }点
 
-# 選択肢がよい理由。ヒントと振り返りで表示する。
+# 選択肢がよい理由。ヒントと検討で表示する。
 league-why-scores = 今のままなら{ $points }点入ります
 league-why-damages = { $colour }の脆弱性に、合計{ $count }個のダメージを与えます
 league-why-guards = 防御力が{ $value }上がり、自分の脆弱性{ $count }か所を守ります
