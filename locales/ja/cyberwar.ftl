@@ -66,8 +66,8 @@ cyberwar-refused-few-cards = { $group }で使えるカードは{ $cards }枚だ�
 cyberwar-technique = { $id } { $name }
 cyberwar-technique-name = { $name }
 cyberwar-face-down = 攻撃{ $number }番
-cyberwar-shown-stopped = { $attack }（検知：{ $defences }）
-cyberwar-shown-through = { $attack }（検知なし）
+cyberwar-shown-stopped = { $attack }［検知：{ $defences }］
+cyberwar-shown-through = { $attack }［検知なし］
 
 # 手番プレイヤーへの案内
 cyberwar-prompt-choose = { $count ->
@@ -189,7 +189,7 @@ cyberwar-describe-piles = 第{ $round }ラウンド（全3ラウンド）。こ�
 cyberwar-verdict-cleared = 全{ $rounds }ラウンドを守りきりました。
 cyberwar-verdict-lost = 第{ $round }ラウンドで、どの防御にも検知されなかった攻撃：{ $attacks }。
 cyberwar-verdict-stopped = 一番多く防いだのは{ $players }で、{ $score }枚です。
-cyberwar-verdict-tie-break = { $score }枚で同点となり、攻撃をさらに{ $count }枚引いて、{ $players }の勝ちに決まりました。
+cyberwar-verdict-tie-break = { $score }枚で同点となり、さらに引いた攻撃{ $count }枚で、{ $players }が抜け出しました。
 cyberwar-verdict-shared = { $score }枚で同点のまま山札がなくなり、{ $players }が勝利を分け合いました。
 cyberwar-verdict-games = { $player }：{ $games }勝、防いだ攻撃は{ $stopped }枚です。
 cyberwar-verdict-piles = 獲得した攻撃は{ $more }枚対{ $fewer }枚でした。
@@ -235,13 +235,13 @@ cyberwar-standing-goal-solo = { $rounds ->
 cyberwar-standing-goal-draft = 防いだ攻撃が一番多い人の勝ち。
 cyberwar-standing-goal-games = 先に{ $games }勝したら勝ち。
 cyberwar-standing-goal-duel = レッドはすり抜けた攻撃、ブルーは防いだ攻撃を集め、多いほうの勝ち。
-cyberwar-standing-rounds = 守りきったラウンド：{ $survived }／{ $rounds }
+cyberwar-standing-rounds = 守りきったラウンド{ $survived }／{ $rounds }
 cyberwar-standing-games = { $games }勝
 cyberwar-standing-stopped = 防いだ攻撃{ $count }枚
 cyberwar-standing-kept = キープした防御{ $count }枚
 cyberwar-standing-pile = 攻撃{ $count }枚
 
-# 選択肢がよい理由。ヒントと振り返りで表示する。
+# 選択肢がよい理由。ヒントと検討で表示する。
 cyberwar-why-stops = まだ防げていない攻撃{ $all }枚のうち{ $count }枚を防ぎます
 cyberwar-why-passes = 次の人に渡すカードは、どれも攻撃{ $all }枚のうち{ $count }枚までしか防げません
 cyberwar-why-deck = 山札に残る、まだ防げていないテクニック{ $all }種のうち{ $count }種を防ぎます

@@ -213,8 +213,8 @@ frontline-event-tool-leak-defend = 更新はすぐに適用します。このツ
 
 frontline-event-awareness-month = サイバーセキュリティ月間
 frontline-event-awareness-month-effect = このターン、防御カードのコストが2下がります。1より安くはなりません。
-frontline-event-awareness-month-what = 日本では2月から3月、アメリカとヨーロッパでは10月に、サイバーセキュリティの月間があります。
-frontline-event-awareness-month-defend = 後回しにしていたことを片づけ、不審なことの報告のしかたを練習するよい機会です。
+frontline-event-awareness-month-what = サイバーセキュリティの月間は多くの国にあります。日本では2月から3月、アメリカとヨーロッパでは10月です。
+frontline-event-awareness-month-defend = 後回しにしていたことを片づけ、不審なことを報告する練習をするよい機会です。
 
 frontline-event-cease-fire = 停戦
 frontline-event-cease-fire-effect = このターン、攻撃フェーズはありません。

@@ -147,6 +147,6 @@ frontline-mitigation-m1048-short = 隔離
 frontline-mitigation-m1049-short = ウイルス対策
 frontline-mitigation-m1050-short = 悪用防御
 frontline-mitigation-m1051-short = 更新
-frontline-mitigation-m1053-short = データ複製
+frontline-mitigation-m1053-short = 予備コピー
 frontline-event-reorganisation-short = 組織再編
 frontline-event-awareness-month-short = 啓発月間

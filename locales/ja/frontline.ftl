@@ -12,7 +12,7 @@ frontline-switch-secret-plans-help = 行動カードを順番に出す代わり�
 frontline-switch-calm-start = 第1ターンは攻撃なし
 frontline-switch-calm-start-help = セットの第1ターンには、行動カードの「攻撃」を計画できません。
 frontline-switch-resolve-both = 両者の攻撃を処理
-frontline-switch-resolve-both-help = 先攻の攻撃が第5段階で成功しても、同じターンの後攻の攻撃まで行います。2人とも成功したら資金の多い人、同じなら後攻の勝ちです。オンにすることをお勧めします。オフでは先攻がかなり有利です。
+frontline-switch-resolve-both-help = 先攻の攻撃が第5段階で成功しても、同じターンの後攻の攻撃まで行います。2人とも成功したら資金の多い人、同じなら後攻の勝ちです。オンがおすすめです。オフでは先攻がかなり有利です。
 
 # Things
 frontline-nothing = なし
@@ -170,7 +170,7 @@ frontline-coach-attack = 成功したカードはゾーンに残ります。阻�
 frontline-coach-attack-stopped = 出せるカードは、どれも表向きの防御カードに阻止されます。今は出さずに取っておきましょう。
 frontline-coach-reveal = そのテクニックが書かれた防御カードを表にしましょう。
 frontline-coach-reveal-nothing = 伏せてある防御カードに、そのテクニックは書かれていません。何も見せなくてかまいません。
-frontline-coach-nullify = 無効化した防御カードは、このターンの終わりまで無効です。次の段階の攻撃も通しやすくなります。
+frontline-coach-nullify = 無効化した防御カードは、このターンの終わりまで無効です。次の段階の攻撃も成功させやすくなります。
 frontline-coach-harden = 相手の攻撃ゾーンを見て、これから来る段階を守りましょう。
 frontline-coach-harden-set = 買い足す前に、手札の防御カードを伏せましょう。手札にあるだけでは何も阻止できません。
 
@@ -195,7 +195,7 @@ frontline-verdict-second = 第{ $set }セット：第{ $turn }ターンに2人�
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
 frontline-describe-trashed = { $player }が捨てた防御カード：{ $cards }。
-frontline-place-number = { $slot }番：{ $what }
+frontline-place-number = { $slot }番は{ $what }
 frontline-read-technique = 段階は「{ $stage }」、コストは{ $price }です。これを阻止する防御カード：{ $cards }。
 frontline-read-mitigation = コストは{ $price }です。阻止するテクニック：{ $cards }。
 frontline-read-void = このターンは何も阻止しません。
@@ -218,7 +218,7 @@ frontline-score-chain = { $count ->
 frontline-standing-goal = 先に{ $sets }セット取ったら勝ち。
 frontline-standing = { $sets }セット、{ $stages }段階中{ $stage }段階
 
-# 選択肢がよい理由。ヒントと振り返りで表示する。
+# 選択肢がよい理由。ヒントと検討で表示する。
 frontline-why-open = 表向きの防御カードには阻止されません
 frontline-why-stopped = 阻止する表向きの防御カードは{ $count }枚だけで、同じカードが手札に{ $copies }枚あります
 frontline-why-hidden = 裏向きの可能性がある防御カード{ $all }枚のうち、これを阻止するのは{ $count }枚です

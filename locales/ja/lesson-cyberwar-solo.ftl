@@ -1,7 +1,7 @@
 ## CyberWar（1人用）の、案内付きの最初のゲーム。
 
 lesson-cyberwar-solo-task = 攻撃5枚、防御4枚
-lesson-cyberwar-solo-logins = APT29の攻撃が5枚並んでいます。防御4枚で全部を検知しましょう。「Pass the Ticket」はログインの悪用で、「認証ログ」にしか現れません。これを選びます。
+lesson-cyberwar-solo-logins = APT29の攻撃が5枚並んでいます。防御4枚ですべてを検知しましょう。「Pass the Ticket」はログインの悪用で、「認証ログ」にしか現れません。これを選びます。
 lesson-cyberwar-solo-only-one = 1枚の防御だけが検知する攻撃
 lesson-cyberwar-solo-packing = 「ソフトウェアのパッキング」はファイルの見た目を変えます。手がかりは「バイナリファイルのメタデータ」だけ。検知できる防御の少ない攻撃から備えましょう。
 lesson-cyberwar-solo-overlap = 1枚で複数の攻撃を

@@ -288,6 +288,6 @@ placement-event-attacker-buyout-what = 犯罪グループは互いに人を引�
 placement-event-attacker-buyout-defend = 権限を絞り、重要な操作には2人目の承認を必須にします。買収が難しくなります。
 
 placement-event-unauthorized-access-law = 不正アクセス禁止法
-placement-event-unauthorized-access-law-effect = 引いたらすぐに使います。10点以上のプレイヤーは全員、自分の攻撃者のうち一番深くにいる1人を逮捕されます。同じ深さなら持ち主が選びます。攻撃者が全員初期位置にいるプレイヤーは、誰も逮捕されません。
+placement-event-unauthorized-access-law-effect = 引いたらすぐに使います。10点以上のプレイヤーは全員、自分の攻撃者のうち一番深くにいる1人を逮捕されます。同じ深さなら持ち主が選びます。攻撃者が全員初期位置にいるプレイヤーからは、誰も逮捕されません。
 placement-event-unauthorized-access-law-what = 日本では、他人のIDとパスワードを無断で使ったり、許可なくアクセス制限をすり抜けたりすると、何も壊さなくても犯罪です。多くの国に同様の法律があります。
 placement-event-unauthorized-access-law-defend = 不正アクセスは警察に届け出て、ログを証拠として残します。試してよいのは、許可を得たシステムだけです。

@@ -229,7 +229,7 @@ placement-source-card = { $card }
 placement-source-joint = { $card }、{ $each }点×2
 placement-source-others = { $card }、初期位置にいるほかの攻撃者{ $count }人
 placement-source-held = { $card }、全員の{ $colour }の情報{ $count }個
-placement-source-retreat = レベル{ $level }からの撤退、レベルの数から1を引いた点
+placement-source-retreat = レベル{ $level }からの撤退、レベルの数より1少ない点
 placement-bill-printed = 元のコスト{ $cost }
 placement-bill-more = セキュリティ+{ $cost }
 placement-bill-less = 脆弱性−{ $cost }
@@ -360,7 +360,7 @@ placement-describe-signs = コストの○は拠点の色の情報、●はほ�
 # What wins, and how far everybody is
 placement-standing-goal = 先に{ $points }点に達したら勝ち。
 
-# 選択肢がよい理由。ヒントと振り返りで表示する。
+# 選択肢がよい理由。ヒントと検討で表示する。
 placement-why-points = { $points }点入ります
 placement-why-wins = { $points }点入り、{ $goal }点に届きます
 placement-why-cost = コストは{ $cost }だけです

@@ -172,7 +172,7 @@ ports-hand-v6 = v6
 ports-special-whois = 取り札にwhoisがある間、自分の手番には、山札の一番上、場札、全員の手札と取り札について、隠れた面も見えます。
 ports-special-whois-eased = 取り札にwhoisがある間、自分の手番には、山札の一番上の隠れた面も見えます。
 ports-special-ntp = NTPが自分の取り札になったら（もらった場合も）、すぐに「メール」「DHCP」「over TLS」から役を1つ指名できます。その役は全員0点になりますが、赤い印の減点は残ります。
-ports-special-irc = 自分の手番に、取り札のIRCを、ほかの人の取り札、誰かの手札、場札、山札の一番上のうち1枚と入れ替えられます。誰が使っても、1ゲームに1回だけです。
+ports-special-irc = 自分の手番に、取り札のIRCを、ほかの人の取り札、誰かの手札（自分のものも可）、場札、山札の一番上のうち1枚と入れ替えられます。誰が使っても、1ゲームに1回だけです。
 ports-special-hsrp = 得点計算で、HSRPを取り札に持つ人は、2番目に高い役の点が2倍になります。
 
 # Switches of a table
@@ -182,8 +182,8 @@ ports-switch-beginners = 初心者の席
 ports-switch-beginners-help = やさしくする設定です。選んだ席の人は、場札と、ほかの人の手札・取り札の隠れた面を見られます（山札は見られません）。
 ports-switch-red = 赤い印
 ports-switch-red-help = どのカードに赤い印を付けるかを選びます。印のある取り札は、得点計算で1枚につき1点の減点です。
-ports-switch-dot-over-tls = DNS over TLSをover TLSにも数える
-ports-switch-dot-over-tls-help = DNS over TLSが、DNSとover TLSの2つの役に入ります。
+ports-switch-dot-over-tls = DNS over TLSを「over TLS」にも数える
+ports-switch-dot-over-tls-help = DNS over TLSが、「DNS」と「over TLS」の2つの役に入ります。
 ports-switch-dual-transport = TCP+UDPのカードを増やす
 ports-switch-dual-transport-help = LDAP、HTTPS、DNS over TLSを、TCPではなくTCP+UDPとして扱います。
 ports-switch-games = ゲーム数
@@ -300,7 +300,7 @@ ports-describe-field-empty = 場にカードはありません。
 ports-describe-deck = 山札：{ $count }枚、一番上は{ $card }。
 ports-describe-deck-empty = 山札はなくなりました。
 ports-describe-hand = { $player }の手札：{ $cards }。
-ports-describe-hand-empty = { $player }の手札はありません。
+ports-describe-hand-empty = { $player }の手札：なし。
 ports-describe-captures = { $player }の取り札：{ $cards }。
 ports-describe-zeroed = 得点にならない役：{ $sets }。
 
@@ -336,14 +336,20 @@ ports-score-item-zeroed = 「{ $hand }」はNTPで0点
 ports-score-item-red = 赤い印−{ $count }点
 ports-score-total = 合計{ $points }点
 
-# 選択肢がよい理由。ヒントと振り返りで表示する。
+# 選択肢がよい理由。ヒントと検討で表示する。
 ports-why-points = 取り札の得点が{ $points }点増えます
 ports-why-captures = 場札{ $count }枚が自分のものになります
-ports-why-captures-other = { $player }に渡るのは{ $count }枚だけです
+ports-why-captures-other = { $count ->
+        [1] { $player }に渡るのは1枚だけです
+       *[other] { $player }に{ $count }枚渡ります
+    }
 ports-why-reds = 赤い印は{ $count }個だけです
 ports-why-no-reds = 赤い印が付きません
 ports-why-reds-other = { $player }に赤い印を{ $count }個押しつけます
-ports-why-fetches = UDPなので、すぐに{ $count }枚取れます
+ports-why-fetches = { $count ->
+        [1] UDPなので、出してすぐに自分で取れます
+       *[other] UDPなので、すぐに{ $count }枚取れます
+    }
 ports-why-family = 自分の取り札{ $count }枚と役になります
 ports-why-feeds = { $player }の取り札のうち、これと役になるのは{ $count }枚だけです
 ports-why-feeds-none = ほかの人の取り札とは役になりません

@@ -317,9 +317,12 @@ fn what_is_inserted_into_chinese_is_set_off() {
     }
 }
 
+fn is_japanese(char: char) -> bool {
+    ('\u{3001}'..='\u{9fff}').contains(&char) || char >= '\u{ff01}'
+}
+
 /// Whether a space stands between a Japanese letter or mark and Latin ones, digits or what is inserted.
 fn sets_japanese_off(line: &str) -> bool {
-    let is_japanese = |it: char| ('\u{3001}'..='\u{9fff}').contains(&it) || it >= '\u{ff01}';
     let is_other = |it: char| it.is_ascii_alphanumeric() || "{}".contains(it);
     let chars: Vec<char> = line.chars().collect();
     chars.windows(3).any(|three| match three {
@@ -351,6 +354,35 @@ fn what_is_inserted_into_japanese_is_not_set_off() {
         let text = read(&path);
         let said = text.lines().filter(|it| !it.starts_with('#'));
         let wrong: Vec<&str> = said.filter(|it| sets_japanese_off(it)).collect();
+        assert!(wrong.is_empty(), "{}: {wrong:?}", path.display());
+    }
+}
+
+/// Whether a space follows bold print within a Japanese sentence. It does behind the id of a ruling, which heads
+/// its line; elsewhere it is only needed if the bold print ends with a mark, which can stand behind it.
+fn spaces_bold_print(line: &str) -> bool {
+    let chars: Vec<char> = line.chars().collect();
+    chars.windows(5).any(|five| match five {
+        &[before, '*', '*', ' ', after] => !before.is_ascii_alphanumeric() && is_japanese(after),
+        _ => false,
+    })
+}
+
+#[test]
+fn no_space_follows_bold_print_in_japanese() {
+    for odd in ["**再構成です。** 原作の", "**ATT&CK®** のテクニック"] {
+        assert!(spaces_bold_print(odd), "{odd}");
+    }
+    for fine in [
+        "**再構成です**。原作の",
+        "**PRT-R4** 場に残った",
+        "| **合計** | | **10** |",
+    ] {
+        assert!(!spaces_bold_print(fine), "{fine}");
+    }
+    for path in files(&root().join("docs/rules"), ".ja.md") {
+        let text = read(&path);
+        let wrong: Vec<&str> = text.lines().filter(|it| spaces_bold_print(it)).collect();
         assert!(wrong.is_empty(), "{}: {wrong:?}", path.display());
     }
 }
