@@ -1,7 +1,7 @@
 # 其他人怎麼加入
 web-reach-choice = 給其他人的位址
 web-reach-only-here = 目前只有這台電腦能加入。
-web-reach-restart = 想讓其他人加入，請停止 Sandtable，再用下面的指令重新啟動。一切會原樣保留。
+web-reach-restart = 想讓其他人加入，請停止 Sandtable，再用下面的指令重新啟動。原有的進度都會保留。
 web-reach-no-network = 這台電腦沒有連上網路，其他人無法加入。
 web-reach-join-network = 請連上 Wi-Fi 或手機熱點，連上後連結會自動出現在這裡。
 web-reach-here = 在這台電腦的其他視窗，可以使用這個連結：

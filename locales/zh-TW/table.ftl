@@ -152,7 +152,7 @@ refused-class-full = 班級人數已滿。
 refused-class-days = 班級資料可保留 { $min } 到 { $max } 天。
 refused-minutes = 一場遊戲的時間請設 { $min } 到 { $max } 分鐘。
 refused-nobody-to-seat = 還沒有人加入，無法安排座位。
-refused-same-deal = 其他桌還在玩同一副牌局，等最後一桌結束後才會開放。
+refused-same-deal = 其他桌還在玩同樣的牌局，最後一桌結束後才會開放。
 refused-not-released = 帶領者還沒有開放賽後檢討。
 
 # 保留多久

@@ -1,6 +1,6 @@
 # 練習：只有頁面上才說的話。
 
-train-lead = 一次十題。記得的題目會隔越來越久才再出現，不記得的很快就會再出現。先練你自己對局中沒做好的：擋不下來的攻擊、沒有得分的連接埠。
+train-lead = 一次十題。記得的題目會隔越來越久才再出現，不記得的很快就會再出現。會先練你在對局中沒做好的：沒擋下的攻擊、拿到卻沒得分的連接埠。
 train-standing = { $all } 題中已學會 { $learned } 題，現在要複習 { $due } 題
 train-again = 很快會再問 { $count } 題（最早 { $date }）
 train-missed = 你的對局中有 { $count } 項可以練習
@@ -18,7 +18,7 @@ train-wrong = 可惜，答錯了。
 train-next = 下一題
 train-round-over = { $asked } 題答對 { $right } 題
 train-nothing-due = 現在沒有要練習的題目
-train-next-due = 下一題的時間：{ $date }。
+train-next-due = 下次出題時間：{ $date }。
 train-wrong-again = 還沒記住、會再問的題目：
 train-another = 再來十題
 

@@ -91,13 +91,13 @@ web-clock-seconds = { $seconds } 秒
 web-clock-minutes = { $minutes } 分鐘
 web-grace-label = 玩家離開多久後可由電腦玩家代打
 web-grace-never = 不代打
-web-stand-in-label = 代打電腦的強度
+web-stand-in-label = 代打的電腦玩家強度
 web-switches = 這桌的規則
 web-switch-value = { $name }：{ $value }
 web-switches-set = 這桌的設定
 web-clock-set = 每次決定限時 { $seconds } 秒
-web-grace-set = 離開 { $time } 後，可由電腦（{ $level }）代打
-web-grace-set-never = 玩家離開時，電腦不會代打
+web-grace-set = 離開 { $time } 後，可由電腦玩家（{ $level }）代打
+web-grace-set-never = 玩家離開時，電腦玩家不會代打
 
 # Lobby
 web-lobby-title = 邀請玩家
@@ -303,11 +303,11 @@ web-to-class = 回到班級
 # 提示
 web-hint = 提示
 web-hint-title = 可以考慮的選擇
-web-hint-thinking = 正在從這裡試玩許多種後續……
+web-hint-thinking = 正在模擬許多種後續發展……
 web-hint-none = 沒有別的選擇。
 web-hint-wins = 勝率
 web-hint-percent = { $percent }%
-web-hint-how = 依你看得到的資訊試玩許多種後續，所有人都合理應對時，你有多常獲勝。長條表示這個數字有多可靠。
+web-hint-how = 依照你看得到的資訊，模擬許多種後續發展得出的勝率，假設所有人都合理應對。長條標出誤差範圍。
 web-host-hints = 給玩家的提示
 web-host-hints-always = 隨時可用
 web-host-hints-first-game = 只限第一局
