@@ -27,13 +27,13 @@ debrief-parting-won-attacked = { $player } 最後領先：{ $score }；之後受
 
 # Attacks
 debrief-through = { $count ->
-        [1] { $what } 突破了防禦
-       *[other] { $what } 突破防禦 { $count } 次
+        [1] 「{ $what }」突破了防禦
+       *[other] 「{ $what }」突破防禦 { $count } 次
     }
 debrief-hit = { $by } 攻擊 { $against }
 debrief-hit-game = 攻擊 { $against }
-debrief-answered = 其他幾次擋下它的是：{ $cards }
-debrief-would-have = 能擋下它的有：{ $cards }
+debrief-answered = 其他幾次擋下它的牌：{ $cards }
+debrief-would-have = 原本能擋下它的牌：{ $cards }
 debrief-nothing-would = 遊戲裡沒有一張牌能擋下它。
 debrief-mitigations = ATT&CK 建議的緩解措施：{ $names }
 debrief-detections = 會在這裡留下痕跡：{ $names }
@@ -45,39 +45,42 @@ debrief-stopped-line = { $count ->
        *[other] { $what }，{ $count } 次
     }
 debrief-stopped-by = { $count ->
-        [1] { $what }：擋下它的是 { $cards }
-       *[other] { $what }，{ $count } 次：擋下它的是 { $cards }
+        [1] { $what }：被擋下（{ $cards }）
+       *[other] { $what }：被擋下 { $count } 次（{ $cards }）
     }
 debrief-matrix = 遇到的技術
 debrief-met = { $what }：突破 { $through } 次，擋下 { $stopped } 次
 
 # What was hard
 debrief-hard = 困難之處
-debrief-had = { $player } 有 { $cards }，但 { $what } 還是突破了防禦。
+debrief-had = 「{ $what }」突破了 { $player } 的防禦，但 { $player } 其實有牌可以應付：{ $cards }。
 debrief-often-through = { $count ->
-        [1] { $what } 突破了 { $player } 的防禦。
-       *[other] { $what } 突破 { $player } 的防禦 { $count } 次。
+        [1] 「{ $what }」突破了 { $player } 的防禦。
+       *[other] 「{ $what }」突破 { $player } 的防禦 { $count } 次。
     }
 debrief-often-stopped = { $count ->
-        [1] { $player } 嘗試 { $what }，被擋下了（{ $cards }）。
-       *[other] { $player } 嘗試 { $what }，被擋下 { $count } 次（{ $cards }）。
+        [1] { $player } 嘗試「{ $what }」，被擋下了（{ $cards }）。
+       *[other] { $player } 嘗試「{ $what }」，被擋下 { $count } 次（{ $cards }）。
     }
 
 # The same of all tables together
-debrief-misjudged-unanswered = { $what } 突破防禦 { $count } 次，當時防守的人其實有牌可以應付：{ $cards }。
-debrief-misjudged-in-vain = { $what } 嘗試了 { $count } 次都沒有成功，擋下它的是 { $cards }。
+debrief-misjudged-unanswered = 「{ $what }」突破防禦 { $count } 次，當時防守的人其實有牌可以應付：{ $cards }。
+debrief-misjudged-in-vain = { $count ->
+        [1] 有人嘗試「{ $what }」，沒有成功。擋下它的牌：{ $cards }。
+       *[other] 「{ $what }」嘗試了 { $count } 次都沒有成功。擋下它的牌：{ $cards }。
+    }
 
 # Questions
 debrief-ask-parted = 拿著同樣的牌，有人選「{ $one }」，有人選「{ $other }」。各有什麼好處？決定的時候，你們知道些什麼？
-debrief-ask-unused = { $what } 突破防禦時，{ $player } 有 { $cards }。要怎樣才來得及使用？
+debrief-ask-unused = 「{ $what }」突破防禦時，{ $player } 有牌可以應付（{ $cards }）。要怎樣才來得及使用？
 debrief-ask-through = { $count ->
-        [1] { $what } 突破了防禦。誰最有機會先察覺？從哪裡看得出來？
-       *[other] { $what } 突破防禦 { $count } 次。誰最有機會先察覺？從哪裡看得出來？
+        [1] 「{ $what }」突破了防禦。誰最有機會先察覺？從哪裡看得出來？
+       *[other] 「{ $what }」突破防禦 { $count } 次。誰最有機會先察覺？從哪裡看得出來？
     }
 debrief-ask-turn = { $player } 的「{ $chose }」是個轉捩點。有誰料到了？其他人還能怎麼做？
 debrief-ask-cost = { $player } 選了「{ $chose }」，逐步檢討則認為「{ $better }」比較好。當時知道些什麼？兩種選擇各有什麼好處？
-debrief-ask-remedy = 有 { $card } 就能對付：{ $attacks }。有什麼理由不先準備它？
-debrief-ask-stopped = { $what } 被擋下了（{ $cards }）。我們工作的地方有這個嗎？由誰負責？
+debrief-ask-remedy = 有「{ $card }」就能對付：{ $attacks }。有什麼理由不先準備它？
+debrief-ask-stopped = 「{ $what }」被擋下了（{ $cards }）。我們工作的地方有這樣的防護嗎？由誰負責？
 debrief-ask-won = { $players } 哪裡做得比較好：準備、察覺還是應變？
 debrief-ask-luck = 哪些是運氣，哪些是自己的決定？
 debrief-ask-again = 你想收回哪一個決定？要知道什麼才能決定得更好？
@@ -85,7 +88,7 @@ debrief-ask-work = 這裡有哪些地方像我們自己的網路，哪些完全�
 
 # The card to take along
 debrief-card = { $player } 的卡片
-debrief-starter = 當我看到 { $what }，我會……
+debrief-starter = 當我看到「{ $what }」，我會……
 debrief-starter-blank = 當我看到……，我會……
 debrief-hint = 例如：{ $advice }
 
