@@ -90,7 +90,7 @@ placement-attack-directory-traversal-what = 網頁應用程式相信了外來的
 placement-attack-directory-traversal-defend = 不要用使用者的輸入組成檔案路徑，只允許一個固定資料夾，並讓服務以少量權限執行。
 
 placement-attack-backdoor = 建立後門
-placement-attack-backdoor-effect = 只能在第 2 層或更深處使用。攻擊者回到起點，不得撤退分。在你下一回合的準備階段，如果它還在起點，也沒有被「存取控制」擋住，就可以回到原來那一格。
+placement-attack-backdoor-effect = 只能在第 2 層或更深處使用。攻擊者回到起點，沒有撤退分。在你下一回合的準備階段，如果它還在起點，也沒有被「存取控制」擋住，就可以回到原來那一格。
 placement-attack-backdoor-what = 隱密的回頭路，例如網頁後門（web shell）或多出來的帳號；最初的漏洞補好之後，它仍然留著。
 placement-attack-backdoor-defend = 把程式、帳號和開機啟動項目與已知的正常狀態比對；發生資安事件之後，用乾淨的安裝媒體重建系統。
 
@@ -229,7 +229,7 @@ placement-vulnerability-weak-password-defend = 啟用前先改掉預設密碼，
 
 placement-event-information-blackout = 情報封鎖
 placement-event-information-blackout-effect = 說出一種顏色。所有玩家，包括你自己，棄掉該色的全部情報。
-placement-event-information-blackout-what = 偷來的資訊會隨著密碼和位址的變動而過時。
+placement-event-information-blackout-what = 密碼會換、帳號會停用、位址會變，偷來的資訊很快就過時。
 placement-event-information-blackout-defend = 一發現外洩，就立刻換密碼、停用帳號，讓偷來的資訊變得一文不值。
 
 placement-event-physical-intrusion = 實體入侵
@@ -248,14 +248,14 @@ placement-event-dark-web-2-what = 過去外洩的資料會被收集起來，依�
 placement-event-dark-web-2-defend = 及早通知使用者並更換密碼，這些資料就失去價值。
 
 placement-event-information-confusion = 情報混亂
-placement-event-information-confusion-effect = 選一位玩家和一個數字，不能超過兩人之中情報較少者的數量。交出這麼多自己的情報，再拿走對方同樣多的情報；兩邊都由你選。
+placement-event-information-confusion-effect = 選一位玩家和一個數量，最多等於兩人之中情報較少者的持有數。交出這麼多自己的情報，再拿走對方同樣多的情報；兩邊都由你選。
 placement-event-information-confusion-what = 發生資安事件時，錯誤和互相矛盾的消息會耗掉寶貴的時間。
 placement-event-information-confusion-defend = 設立單一窗口，只轉達查證過的事實。
 
 placement-event-ransom-1 = 贖金 1
 placement-event-ransom-1-effect = 你得 1 分。
 placement-event-ransom-1-what = 犯罪者鎖住資料，勒索金錢。付錢沒有任何保證，還會資助下一次攻擊。
-placement-event-ransom-1-defend = 把備份放在攻擊者碰不到的地方，並測試還原，就不必付錢。
+placement-event-ransom-1-defend = 把備份放在攻擊者無法存取的地方，並測試還原，就不必付錢。
 
 placement-event-ransom-2 = 贖金 2
 placement-event-ransom-2-effect = 你得 2 分。
@@ -268,7 +268,7 @@ placement-event-zero-day-what = 廠商還沒有修補程式就遭到利用的漏
 placement-event-zero-day-defend = 在修補程式推出前，靠多層防禦和良好的監控來減輕損害。
 
 placement-event-claim-of-responsibility = 犯案聲明
-placement-event-claim-of-responsibility-effect = 選一個據點。直到你的下一回合開始前，任何人都不能從任何地方獲得該色的情報。除非這桌的設定禁止，交易和「情報混亂」仍能讓它們轉手。
+placement-event-claim-of-responsibility-effect = 選一個據點。直到你的下一回合開始前，任何人都不能從任何地方獲得該色的情報。除非這桌另有設定，仍可透過交易和「情報混亂」轉手。
 placement-event-claim-of-responsibility-what = 某個集團公開宣稱攻擊是自己做的，真假不一定。
 placement-event-claim-of-responsibility-defend = 事先想好如何對外說明，只證實查證過的事。
 

@@ -3,7 +3,7 @@
 # Ports: the board
 web-ports-special = 特殊
 web-ports-deck-count = { $count } 張
-web-ports-deck-label = 牌庫 { $count } 張，頂牌是「{ $card }」
+web-ports-deck-label = 牌庫：{ $count } 張；頂牌：{ $card }
 web-ports-deck-empty = 牌庫已空
 web-ports-field = 場上
 web-ports-field-label = 場上（{ $count } 張）
@@ -31,7 +31,7 @@ web-ports-your-captures = { $count ->
     }
 web-ports-no-captures = 你的得牌會依組合排在這裡。
 web-ports-your-sets = 你的組合
-web-ports-of = { $have }/{ $all }
+web-ports-of = { $have }／{ $all }
 web-ports-notes = 本局現況
 web-ports-game-of = 第 { $game } 局（共 { $games } 局）
 web-ports-zeroed = { $set }：0 分（NTP）

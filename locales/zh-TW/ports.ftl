@@ -309,7 +309,7 @@ ports-coach-irc = 每局只能交換一次：用來湊齊自己的組合，或�
 # The table in sentences: for the terminal and for screen readers
 ports-describe-field = 場上：{ $cards }。
 ports-describe-field-empty = 場上沒有牌。
-ports-describe-deck = 牌庫：{ $count } 張，頂牌是「{ $card }」。
+ports-describe-deck = 牌庫：{ $count } 張；頂牌：{ $card }。
 ports-describe-deck-empty = 牌庫已經空了。
 ports-describe-hand = { $player } 的手牌：{ $cards }。
 ports-describe-hand-empty = { $player } 沒有手牌。
@@ -358,7 +358,10 @@ ports-why-captures-other = 只有 { $count } 張牌給 { $player }
 ports-why-reds = 只會拿到 { $count } 個紅色標記
 ports-why-no-reds = 不會拿到紅色標記
 ports-why-reds-other = 把 { $count } 個紅色標記塞給 { $player }
-ports-why-fetches = 是 UDP 牌，馬上可以拿走 { $count } 張
+ports-why-fetches = { $count ->
+        [1] 是 UDP 牌，馬上可以拿走這張牌本身
+       *[other] 是 UDP 牌，馬上可以拿走 { $count } 張
+    }
 ports-why-family = 能和你的 { $count } 張得牌湊成組合
 ports-why-feeds = 只和 { $player } 的 { $count } 張得牌湊得成組合
 ports-why-feeds-none = 和別人的得牌都湊不成組合
