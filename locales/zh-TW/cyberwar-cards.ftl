@@ -275,7 +275,7 @@ cyberwar-defence-d09-what = 在對外邊界和內部網段之間，記錄誰和�
 cyberwar-defence-d09-tools = 路由器和交換器的流量資料，用 nfdump 或 SiLK 等工具收集。
 
 cyberwar-defence-d10 = Windows 事件日誌
-cyberwar-defence-d10-what = Windows 對自身的記錄：新的服務、工作和帳號，被清除的日誌，以及各種錯誤。
+cyberwar-defence-d10-what = Windows 記下的自身動態：新的服務、工作和帳號，被清除的日誌，以及各種錯誤。
 cyberwar-defence-d10-tools = 用 Windows 事件轉送來收集，用 Hayabusa 或 Chainsaw 來搜尋。
 
 cyberwar-defence-d11 = 網路協定分析

@@ -44,7 +44,7 @@ frontline-technique-t1059-what = 每台電腦都有供管理員使用的工具�
 frontline-technique-t1059-defend = 只允許簽署過或已知的指令碼，用不到的地方就移除直譯器，記錄執行過的內容，並留意文書軟體啟動命令列的情形。
 
 frontline-technique-t1203 = 利用用戶端程式漏洞
-frontline-technique-t1203-what = 檔案或網頁利用開啟它的程式（例如瀏覽器或文書軟體）的漏洞，在使用者的電腦上執行程式碼。
+frontline-technique-t1203-what = 檔案或網頁利用開啟它的程式（例如瀏覽器、文書軟體或文件閱讀器）的漏洞，在使用者的電腦上執行程式碼。
 frontline-technique-t1203-defend = 儘早更新程式，在隔離環境裡開啟外來的內容，並啟用系統的漏洞利用防護。
 
 frontline-technique-t1204 = 使用者執行

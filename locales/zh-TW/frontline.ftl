@@ -97,8 +97,8 @@ frontline-log-first-chosen = { $own ->
        *[0] { $player } 選擇讓 { $first } 當先手。
     }
 frontline-price-less = { $price }（原價 { $cost }）
-frontline-log-bought = { $player } 花 { $price } 資金買了一張防禦牌。
-frontline-log-bought-card = { $player } 花 { $price } 資金買了「{ $card }」。
+frontline-log-bought = { $player } 買了一張防禦牌，費用 { $price }。
+frontline-log-bought-card = { $player } 買了「{ $card }」，費用 { $price }。
 frontline-log-laid = { $player } 在第 { $slot } 格蓋放了一張防禦牌。
 frontline-log-laid-card = { $player } 在第 { $slot } 格蓋放了「{ $card }」。
 frontline-log-ready = { $player } 準備好了。
@@ -121,8 +121,8 @@ frontline-log-sealed = { $player } 蓋好計畫了。
 frontline-log-looked = { $player } 查看了 { $count } 張攻擊牌。
 frontline-log-looked-at = { $player } 查看了：{ $cards }。
 frontline-log-reshuffled = 攻擊牌庫空了，棄牌堆的 { $count } 張洗回牌庫。
-frontline-log-weaponised = { $player } 花 { $price } 資金買了一張攻擊牌。
-frontline-log-weaponised-card = { $player } 花 { $price } 資金買了「{ $card }」。
+frontline-log-weaponised = { $player } 買了一張攻擊牌，費用 { $price }。
+frontline-log-weaponised-card = { $player } 買了「{ $card }」，費用 { $price }。
 frontline-log-declined = { $player } 一張也沒買。
 frontline-log-held-back = { $player } 結束這回合的攻擊。
 frontline-log-placed = { $player } 以「{ $card }」攻擊（{ $stage }）。
@@ -197,7 +197,7 @@ frontline-verdict-funds = 第 { $set } 盤：第 { $turn } 回合雙方進度一
 frontline-verdict-second = 第 { $set } 盤：第 { $turn } 回合雙方進度和資金都一樣，由 { $player }（後手）獲勝。
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
-frontline-describe-trashed = { $player } 被棄掉的防禦牌：{ $cards }。
+frontline-describe-trashed = { $player } 棄掉的防禦牌：{ $cards }。
 frontline-place-number = 第 { $slot } 格：{ $what }
 frontline-read-technique = 環節「{ $stage }」，費用 { $price }。擋下它的防禦：{ $cards }。
 frontline-read-mitigation = 費用 { $price }。擋下的技術：{ $cards }。
@@ -239,7 +239,7 @@ frontline-why-blocks = 擋下「{ $card }」
 frontline-why-reaches = 棄掉 { $copies } 張相同的牌中的 { $count } 張，就能到達「{ $stage }」
 frontline-why-keeps = 手上留下 { $count } 張相同的牌
 frontline-why-hides = 把能擋下之後 { $count } 種技術的防禦牌蓋回去
-frontline-why-first = 先手可能比對方先到達最後的環節
+frontline-why-first = 先手可能比對手先到達最後的環節
 frontline-why-plan-attack = 你手上有「{ $card }」，翻開的防禦牌擋不下
 frontline-why-plan-recon = 你不知道的 { $all } 張防禦牌中，能翻開 { $count } 張
 frontline-why-plan-weaponise = 你沒有下一個環節的牌，可以買 { $count } 次

@@ -29,7 +29,7 @@ league-added-normal = 「{ $card }」使一般攻擊力 +{ $more }
 league-added-direct = 「{ $card }」使直接傷害 +{ $more }
 league-tile-of = { $player }：{ $tile }（共 { $cards } 張牌）
 league-tile-none = { $player }：沒有手牌
-league-hit = { $player } 受到 { $placed } 點（扣除防禦力 { $defence } 後 { $damage } 點，最多放得下 { $room } 點）
+league-hit = { $player } 受到 { $placed } 點（防禦力 { $defence }，應受 { $damage } 點，最多放得下 { $room } 點）
 
 # Prompts: what the awaited player is asked
 league-prompt-trim = 你的手牌多了 { $cards } 張：請選擇要放回牌庫的牌。
@@ -105,7 +105,10 @@ league-event-opened-attack = { $player } 翻開「{ $card }」，支付：{ $pai
 league-event-opened-attack-free = { $player } 翻開「{ $card }」，沒有另外付牌。
 league-event-opened-repair = { $player } 用來維修的牌：{ $paid }。
 league-event-took-back = 沒有伺服器了，{ $player } 收回 { $cards } 張牌。
-league-event-tapped = { $player } 橫置「{ $card }」（{ $cards } 張）。
+league-event-tapped = { $cards ->
+        [1] { $player } 橫置「{ $card }」。
+       *[other] { $player } 橫置 { $cards } 張「{ $card }」。
+    }
 league-event-installed = 新伺服器：{ $player } 得到「{ $server }」。
 league-event-replaced = { $damage ->
         [0] { $player } 的「{ $old }」換成了「{ $new }」。
@@ -225,21 +228,21 @@ league-read-spots = 漏洞：{ $colours }。
 
 # What wins, and how far everybody is
 league-standing-goal = 三回合後分數最高者獲勝。
-league-standing = { $points } 分，照目前局面，回合結束時再得 { $coming } 分
+league-standing = { $points } 分；依目前局面，回合結束時再得 { $coming } 分
 
 # 選項好在哪裡：顯示在提示與檢討中。
-league-why-scores = 照現在的局面可得 { $points } 分
-league-why-damages = 以 { $colour } 造成 { $count } 點傷害
+league-why-scores = 依目前局面可得 { $points } 分
+league-why-damages = 以 { $colour } 攻擊造成 { $count } 點傷害
 league-why-guards = 防禦力加 { $value }，保護你的 { $count } 個漏洞
-league-why-effect-thin-provision = 價格 2 張的伺服器便宜 1 張
+league-why-effect-thin-provision = 價格 2 張的伺服器少付 1 張
 league-why-effect-incident-response = 維修時再移除 2 點傷害
 league-why-effect-solid-state-cache = 每安裝一台伺服器得 1 分
 league-why-effect-auto-recovery = 每次回合結束時移除 2 點傷害
 league-why-effect-certification-audit = 回合結束時，每台沒有傷害的伺服器多得 1 分
 league-why-effect-proof-of-concept = 你每次造成傷害的攻擊多得 1 分
-league-why-effect-trojan-horse = 你以兩種顏色攻擊時，一般攻擊力 +2
+league-why-effect-trojan-horse = 以標示的任一顏色攻擊時，一般攻擊力 +2
 league-why-effect-underground-market = 一次攻擊傷到兩名對手以上時，多得 2 分
-league-why-effect-zero-day-attack = 你以兩種顏色攻擊時，直接傷害 +2
+league-why-effect-zero-day-attack = 以標示的任一顏色攻擊時，直接傷害 +2
 league-why-misses = 只用掉 { $count } 張能保護你伺服器的牌
 league-why-misses-none = 沒有用掉能保護你伺服器的牌
 league-why-attacks = 還留下 { $count } 張攻擊卡
@@ -250,7 +253,7 @@ league-why-install = { $count ->
 league-why-repairs = 你的 { $all } 點傷害能移除 { $count } 點
 league-why-cards = { $all } 張手牌只用掉 { $count } 張
 league-why-bonus = 每次回合結束時若沒有傷害，就得 { $points } 分
-league-why-shield = 你對它的漏洞的防禦力合計 { $count }
+league-why-shield = 它各個漏洞受到的防禦力合計 { $count }
 league-why-gives-up = 只放棄 { $points } 分的乾淨獎勵
 league-why-soils = 「{ $server }」拿不到乾淨獎勵，但只少 { $points } 分
 league-why-soiled = 「{ $server }」本來就有傷害
