@@ -4,7 +4,7 @@
 cyberwar-title = CyberWar
 cyberwar-tagline = 哪種防禦偵測得到哪種攻擊？憑 ATT&CK 的知識，獨自挑戰或與人較量。
 cyberwar-minutes = 15
-cyberwar-attribution = CyCraft（奧義智慧）2020 年推出的卡牌遊戲「CyberWar: The Card Game」的非官方實作。本版本並非由原作者製作或認可，也不含原作的文字和圖像。原作的卡牌清單並未公開，這副牌是依 MITRE ATT&CK® 6.3 版推測重建的。© The MITRE Corporation. ATT&CK is reproduced and distributed with the permission of The MITRE Corporation.
+cyberwar-attribution = CyCraft（奧義智慧）2020 年推出的卡牌遊戲《CyberWar: The Card Game》的非官方實作。本作並非由原作者製作或認可，也不含原作的文字與圖像。原作的卡牌清單並未公開，這副牌是依 MITRE ATT&CK® 6.3 版推測重建的。© The MITRE Corporation. ATT&CK is reproduced and distributed with the permission of The MITRE Corporation.
 
 # Modes
 cyberwar-mode-solo = 單人

@@ -4,7 +4,7 @@
 frontline-title = Cyber FrontLine
 frontline-tagline = 兩個情報機關、五個攻擊環節，還有蓋著的防禦牌。
 frontline-minutes = 30
-frontline-attribution = t-shikata 的卡牌遊戲「Cyber FrontLine」（2021 年）的非官方實作。本版本並非由原作者製作或認可，也不含原作的文字和圖像。原作的牌中，四張內容完整已知，另外六張只知道名稱；其餘都是依 MITRE ATT&CK® v9 中技術與緩解措施的關係重建的，十二個事件中有十一個由我們設計。規則書沒有寫明的地方由我們裁定，並列在規則頁。ATT&CK® 是 The MITRE Corporation 的註冊商標。© 2021 The MITRE Corporation. This work is reproduced and distributed with the permission of The MITRE Corporation.
+frontline-attribution = 卡牌遊戲《Cyber FrontLine》（t-shikata，2021 年）的非官方實作。本作並非由原作者製作或認可，也不含原作的文字與圖像。原作的牌中，四張內容完整已知，另外六張只知道名稱；其餘都是依 MITRE ATT&CK® v9 中技術與緩解措施的關係重建的，十二個事件中有十一個由我們設計。規則書沒有寫明的地方由我們裁定，並列在規則頁。ATT&CK® 是 The MITRE Corporation 的註冊商標。© 2021 The MITRE Corporation. This work is reproduced and distributed with the permission of The MITRE Corporation.
 
 # Switches of a table
 frontline-switch-secret-plans = 秘密計畫

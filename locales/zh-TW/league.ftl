@@ -4,7 +4,7 @@
 league-title = 駭客聯盟
 league-tagline = 架設伺服器、築起防線、攻擊對手，每一步都由所有人暗中選擇。
 league-minutes = 40
-league-attribution = 桌遊《駭客聯盟》（League of Hackers）的非官方實作。原作由 Desnet Amane 設計，Moaideas 與 HITCON 於 2014 年合作發行。本版本並非由原作者製作或認可，也不含原作的文字和圖像。規則和防禦卡的效果依照規則書；牌上的數字由我們推測重建，規則書沒有寫明的地方由我們裁定，都列在規則頁。
+league-attribution = 桌遊《駭客聯盟》（League of Hackers）的非官方實作。原作由 Desnet Amane 設計，Moaideas 與 HITCON 於 2014 年合作發行。本作並非由原作者製作或認可，也不含原作的文字與圖像。規則和防禦卡的效果依照規則書；牌上的數字由我們推測重建，規則書沒有寫明的地方由我們裁定，都列在規則頁。
 
 # Switches of a table
 league-switch-newcomers = 新手

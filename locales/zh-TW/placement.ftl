@@ -5,7 +5,7 @@
 placement-title = Cyber Attacker Placement
 placement-tagline = 帶領攻擊團隊潛入四個據點，搶在外洩曝光之前全身而退。
 placement-minutes = 60
-placement-attribution = 桌遊「Cyber Attacker Placement」的非官方實作。原作出自日本 IPA 產業資安中心（ICSCoE）核心人才培育計畫第 6 期學員。本版本並非由原作者製作或認可，也不含原作的文字和圖像。規則書沒有寫明的地方由我們裁定，並列在規則頁。
+placement-attribution = 桌遊《Cyber Attacker Placement》的非官方實作。原作出自日本 IPA 產業資安中心（ICSCoE）核心人才培育計畫第 6 期學員。本作並非由原作者製作或認可，也不含原作的文字與圖像。規則書沒有寫明的地方由我們裁定，並列在規則頁。
 
 # Switches of a table
 placement-switch-first-game = 第一次玩

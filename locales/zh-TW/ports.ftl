@@ -5,7 +5,7 @@
 ports-title = 連接埠紙牌
 ports-tagline = 收集同類的通訊協定湊成組合，順便把連接埠號碼記熟。
 ports-minutes = 15
-ports-attribution = 這是卡牌遊戲「ポート札」（Ports）的非官方實作。我們手上的資料沒有標題頁，也沒有註明作者。本作並非由原作者製作或認可，也不含原作的文字與圖像。有兩份表格是我們自己訂的：各張牌的 TCP／UDP 依照一般慣例，十個紅色標記中有八個由我們選定。
+ports-attribution = 卡牌遊戲《ポート札》（Ports）的非官方實作。我們手上的資料沒有標題頁，也沒有註明作者。本作並非由原作者製作或認可，也不含原作的文字與圖像。有兩份表格是我們自己訂的：各張牌的 TCP／UDP 依照一般慣例，十個紅色標記中有八個由我們選定。
 
 # Cards: the name, what it is in the real world, what a defender does about it.
 # These notes are shown beside a name face: never a port number, never a transport.
@@ -204,7 +204,7 @@ ports-prompt-act = 輪到你了：從手牌或牌庫放一張牌到場上，或�
 ports-prompt-act-irc = 輪到你了：放一張牌到場上，或把牌庫頂牌收進手牌。現在也可以用 IRC 交換。
 ports-prompt-udp = { $count ->
         [1] 這張牌是 UDP：把它給一位玩家，或留在場上。
-       *[other] 這張牌是 UDP：把全部 { $count } 張場牌給一位玩家，或留在場上。
+       *[other] 這張牌是 UDP：把 { $count } 張場牌全部給一位玩家，或留在場上。
     }
 ports-prompt-both = 這張牌是 TCP+UDP：當作 TCP，場牌留著不動；當作 UDP，就把全部場牌給一位玩家。
 ports-prompt-ntp = NTP 成為你的得牌了：從電子郵件、DHCP、over TLS 中指定一個組合，讓它對所有人都是 0 分；也可以不指定。
@@ -226,11 +226,11 @@ ports-act-take-empty = 把牌庫頂牌收進手牌
 ports-act-leave = 場牌留著不動
 ports-act-give = { $count ->
         [1] 把這張場牌給 { $player }
-       *[other] 把全部 { $count } 張場牌給 { $player }
+       *[other] 把 { $count } 張場牌全部給 { $player }
     }
 ports-act-give-self = { $count ->
         [1] 自己拿走這張場牌
-       *[other] 自己拿走全部 { $count } 張場牌
+       *[other] 自己拿走全部場牌（{ $count } 張）
     }
 ports-act-name = 指定「{ $hand }」
 ports-act-name-none = 不指定
@@ -253,11 +253,11 @@ ports-event-took = { $player } 把牌庫的「{ $card }」收進手牌。
 ports-event-left = { $player } 讓場牌留著不動。
 ports-event-captured-own = { $count ->
         [1] { $player } 拿走了場上唯一的牌。
-       *[other] { $player } 拿走了全部 { $count } 張場牌。
+       *[other] { $player } 拿走了全部場牌（{ $count } 張）。
     }
 ports-event-gave = { $count ->
         [1] { $player } 把場上唯一的牌給了 { $to }。
-       *[other] { $player } 把全部 { $count } 張場牌給了 { $to }。
+       *[other] { $player } 把 { $count } 張場牌全部給了 { $to }。
     }
 ports-event-named = { $player } 指定了「{ $hand }」：這個組合對所有人都是 0 分。
 ports-event-named-none = { $player } 沒有指定組合。

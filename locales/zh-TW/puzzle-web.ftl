@@ -1,7 +1,7 @@
 # 每日一題。
 
 puzzle-ask = 哪一步最容易獲勝？
-puzzle-answer = 就走這一步
+puzzle-answer = 就選這一步
 puzzle-before = 先前的經過
 puzzle-best = 這就是最佳的一步！
 puzzle-as-good = 答對了：和最佳的一步難分高下。
