@@ -87,8 +87,8 @@ ports-card-pop3s-what = POP3 inside TLS from the very start: downloading mail, e
 ports-card-pop3s-defend = Turn off the unencrypted sibling, keep certificates valid, and watch for logins from unusual places.
 
 ports-card-snmp = SNMP
-ports-card-snmp-what = Reads the state of switches, printers and servers, and can change their settings. The older versions guard this only with a readable password.
-ports-card-snmp-defend = Use SNMPv3 with encryption, replace default passwords such as “public”, and allow queries only from the monitoring station.
+ports-card-snmp-what = Reads the state of switches, printers and servers, and can change their settings. The older versions guard this only with a community string, a password that anyone on the way can read.
+ports-card-snmp-defend = Use SNMPv3 with encryption, replace default community strings such as “public”, and allow queries only from the monitoring station.
 
 ports-card-snmp-trap = SNMP-trap
 ports-card-snmp-trap-what = A device reports by itself that something happened, such as a failed fan or a lost link.
