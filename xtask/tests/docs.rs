@@ -443,6 +443,34 @@ fn chinese_is_set_as_the_glossary_says() {
     }
 }
 
+/// Whether a number, or what may be one, stands right behind the name of a player, which may end with one.
+fn runs_into_a_number(line: &str) -> bool {
+    const PLAYERS: [&str; 8] = [
+        "player", "players", "by", "to", "with", "owner", "one", "two",
+    ];
+    line.split("{ $").skip(1).any(|piece| {
+        let Some((name, after)) = piece.split_once(" }") else {
+            return false;
+        };
+        // What is left of an insertion that follows is the space before it.
+        let number = |it: &str| it.is_empty() || it.starts_with(|it: char| it.is_ascii_digit());
+        PLAYERS.contains(&name) && after.strip_prefix(' ').is_some_and(number)
+    })
+}
+
+#[test]
+fn no_number_stands_right_behind_a_name_in_chinese() {
+    assert!(runs_into_a_number("對 { $player } { $count } 點"));
+    assert!(runs_into_a_number("對 { $player } 4 點"));
+    assert!(!runs_into_a_number("{ $player } 受到 { $count } 點"));
+    assert!(!runs_into_a_number("a = { $player }：{ $count } 點"));
+    for path in files(&root().join("locales/zh-TW"), ".ftl") {
+        let lines = said(&path).into_iter();
+        let wrong: Vec<_> = lines.filter(|(_, line)| runs_into_a_number(line)).collect();
+        assert!(wrong.is_empty(), "{}: {wrong:?}", path.display());
+    }
+}
+
 #[test]
 fn words_are_rejected_in_every_language_that_lists_them() {
     let words = rejected_words();
