@@ -47,11 +47,6 @@ cyberwar-web-sees-count = { $count ->
     }
 cyberwar-web-sees-short = detects { $count }
 cyberwar-web-unfair = Not every round of this deck can be won.
-cyberwar-web-survived = { $count ->
-        [one] Round { $round } survived: one attack stopped.
-       *[other] Round { $round } survived: all { $count } attacks stopped.
-    }
-cyberwar-web-chance = Chance of these four: { $chance }.
 cyberwar-web-look-back = Look back
 cyberwar-web-review = Round { $round } looked back upon
 cyberwar-web-your-answer = Your four defences

@@ -38,11 +38,6 @@ cyberwar-web-sees-none = 検知できる攻撃なし
 cyberwar-web-sees-count = グループの攻撃のうち{ $count }枚を検知
 cyberwar-web-sees-short = { $count }枚を検知
 cyberwar-web-unfair = この山札には防ぎきれないラウンドがあります。
-cyberwar-web-survived = { $count ->
-        [1] 第{ $round }ラウンドを守りきりました。1枚の攻撃を防ぎました。
-       *[other] 第{ $round }ラウンドを守りきりました。{ $count }枚すべてを防ぎました。
-    }
-cyberwar-web-chance = この4枚の成功率：{ $chance }。
 cyberwar-web-look-back = 振り返る
 cyberwar-web-review = 第{ $round }ラウンドの振り返り
 cyberwar-web-your-answer = 選んだ4枚の防御

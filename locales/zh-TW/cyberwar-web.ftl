@@ -38,11 +38,6 @@ cyberwar-web-sees-none = 一張都偵測不到
 cyberwar-web-sees-count = 能偵測這個組織的 { $count } 張攻擊卡
 cyberwar-web-sees-short = 能偵測 { $count } 張
 cyberwar-web-unfair = 這個牌序並非每一輪都能撐過。
-cyberwar-web-survived = { $count ->
-        [1] 撐過第 { $round } 輪：擋下了 1 張攻擊卡。
-       *[other] 撐過第 { $round } 輪：{ $count } 張攻擊卡全部擋下。
-    }
-cyberwar-web-chance = 這四張的成功率：{ $chance }。
 cyberwar-web-look-back = 回顧
 cyberwar-web-review = 第 { $round } 輪回顧
 cyberwar-web-your-answer = 你選的四張防禦卡

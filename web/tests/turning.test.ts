@@ -17,6 +17,10 @@ const front = (card: number) => ({
 const view = (blind: boolean, level: string) =>
   ({ blind, attacks: [front(0), front(1)], play: { mode: "solo", level } }) as unknown as View;
 const aids = {
+  reviews: [
+    { round: 1, attacks: [2, 3], stopped: [2, 3] },
+    { round: 2, attacks: [0, 1], stopped: [0] },
+  ],
   sides: [{ attacks: [0, 1].map((handle) => ({ handle, caught: { is: "by", defences: [1] } })) }],
 } as unknown as Aids;
 
@@ -38,6 +42,16 @@ test("what became of it is not told before, unless it could be read all along", 
     unsaid(aids, view(false, level), [1]).sides[0]?.attacks.map(({ caught }) => caught.is);
   expect(caught("exam")).toEqual(["by", "unknown"]);
   expect(caught("study")).toEqual(["by", "by"]);
+});
+
+test("a round is looked back upon when all of it has been turned up", () => {
+  const rounds = (level: string, down: number[]) =>
+    unsaid(aids, view(false, level), down).reviews.map(({ round }) => round);
+  for (const level of ["study", "exam"]) {
+    expect(rounds(level, [0, 1])).toEqual([1]);
+    expect(rounds(level, [1])).toEqual([1]);
+    expect(rounds(level, [])).toEqual([1, 2]);
+  }
 });
 
 test("what has not been turned up counts for nobody yet", () => {

@@ -29,17 +29,21 @@ export function staged(view: View, down: readonly number[]): View {
   return { ...view, attacks };
 }
 
-/** What became of them is not told before; who studies has known it all along. */
+/**
+ * What became of them is not told before; who studies has known it all along. A round is looked back upon
+ * when it is over.
+ */
 export function unsaid(aids: Aids, view: View, down: readonly number[]): Aids {
-  const studied = view.play.mode === "solo" && view.play.level === "study";
-  if (down.length === 0 || studied) return aids;
+  if (down.length === 0) return aids;
+  const reviews = aids.reviews.filter(({ attacks }) => !attacks.some((one) => down.includes(one)));
+  if (view.play.mode === "solo" && view.play.level === "study") return { ...aids, reviews };
   const sides = aids.sides.map((side) => ({
     ...side,
     attacks: side.attacks.map((one) =>
       down.includes(one.handle) ? { ...one, caught: { is: "unknown" as const } } : one,
     ),
   }));
-  return { ...aids, sides };
+  return { ...aids, reviews, sides };
 }
 
 /** One event turns up all attacks; they are shown one after another, as fast as everything else. */
