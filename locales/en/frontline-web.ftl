@@ -82,7 +82,10 @@ frontline-web-deck-event = Event cards
 
 # A card is judged
 frontline-web-judgement = A card is judged
-frontline-web-attacks = { $player } attacks with { $card }
+frontline-web-attacks = { $player ->
+        [you] you attack
+       *[other] { $player } attacks
+    } with { $card }
 frontline-web-stopped-now = { $count ->
         [one] It is stopped by { $cards }.
        *[other] It is stopped by { $count } defences: { $cards }.
