@@ -83,3 +83,17 @@ test("what is out of sight before and after is where it is at once", () => {
   travel(root, before, false);
   expect(started).toEqual([]);
 });
+
+test("what travels has the colours of its board, and is as high as its place was", () => {
+  const { root, find } = board(
+    `<div id="felt"><b id="card" data-moves="a" data-place="hand"></b></div>`,
+  );
+  at.set(find("card"), [0, 0]);
+  const before = places(root);
+  find("card").setAttribute("data-place", "table");
+  at.set(find("card"), [0, 90]);
+  travel(root, before, false);
+  const ghost = root.querySelector<HTMLElement>("[data-ghost]");
+  expect(ghost?.parentElement).toBe(find("felt"));
+  expect(ghost?.style.getPropertyValue("--place")).toBe("20px");
+});

@@ -171,6 +171,8 @@ function ghost(root: HTMLElement, of: HTMLElement, at: DOMRect, width: string): 
   picture.inert = true;
   picture.setAttribute("aria-hidden", "true");
   picture.style.setProperty("--card", width);
+  // What fills a place is as high as it, wherever that was.
+  picture.style.setProperty("--place", `${at.height}px`);
   Object.assign(picture.style, {
     position: "fixed",
     zIndex: "30",
@@ -182,7 +184,8 @@ function ghost(root: HTMLElement, of: HTMLElement, at: DOMRect, width: string): 
     boxShadow: "none",
     transition: "none",
   });
-  root.append(picture);
+  // On the board, whose colours it has.
+  (root.firstElementChild ?? root).append(picture);
   return picture;
 }
 
