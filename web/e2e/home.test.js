@@ -60,6 +60,21 @@ story("all games are in sight at once on a desktop, in every language", async (s
   }
 });
 
+story("on a phone the ways to play each game fit their sheet, in every language", async (stage) => {
+  const games = await listed(stage.server);
+  for (const language of LANGUAGES) {
+    const page = await stage.open("/", { size: "phone", language });
+    for (const { id } of games) {
+      await tile(page, id).getByTestId("ways").tap();
+      await page.getByTestId("quick-start").waitFor();
+      assert.deepEqual(await sticksOut(page), [], `${id}, ${language}`);
+      await page.keyboard.press("Escape");
+      await page.getByTestId("quick-start").waitFor({ state: "detached" });
+    }
+    await page.context().close();
+  }
+});
+
 story("on a phone joining comes first, and a game is two presses away", async (stage) => {
   const page = await stage.open("/", { size: "phone" });
   await tile(page, "cyberwar").waitFor();

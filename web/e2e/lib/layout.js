@@ -22,17 +22,23 @@ export const still = (page) =>
   });
 
 /**
- * What makes it necessary to scroll sideways: nothing, on a page that fits.
+ * What makes it necessary to scroll sideways: nothing, on a page that fits, or in a dialog over it.
  * @param {Page} page
  * @returns {Promise<string[]>}
  */
 export const sticksOut = (page) =>
   page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return [];
-    const out = [...document.querySelectorAll("body *")].filter(
-      (one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1,
-    );
-    return ["the page is too wide", ...out.slice(0, 5).map((one) => one.outerHTML.slice(0, 120))];
+    const { documentElement } = document;
+    const within = [documentElement, ...document.querySelectorAll("dialog[open]")];
+    return within.flatMap((whole) => {
+      if (whole.scrollWidth <= whole.clientWidth) return [];
+      const edge = whole.getBoundingClientRect().left + whole.clientWidth + 1;
+      const out = [...whole.querySelectorAll("*")].filter(
+        (one) => one.checkVisibility() && one.getBoundingClientRect().right > edge,
+      );
+      const what = `${whole.tagName.toLowerCase()} is ${whole.scrollWidth - whole.clientWidth} px too wide`;
+      return [what, ...out.slice(0, 5).map((one) => one.outerHTML.slice(0, 120))];
+    });
   });
 
 /**
