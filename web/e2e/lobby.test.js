@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
 import { create, EASY } from "./lib/api.js";
-import { SIZES } from "./lib/browser.js";
+import { LANGUAGES, SIZES } from "./lib/browser.js";
 import { scrollsAway, sticksOut } from "./lib/layout.js";
 import { story } from "./lib/story.js";
 import { OPTION } from "./lib/table.js";
@@ -50,6 +50,41 @@ story(
   undefined,
   OPEN_DOOR,
 );
+
+story("a host with a phone has the beginning in sight, whole in every language", async (stage) => {
+  const { table, secret } = await create(stage.server, {
+    seats: ["open", "open", "open"],
+    start: false,
+  });
+  for (const language of LANGUAGES) {
+    const page = await stage.open(`/t/${table}#${secret}`, { size: "phone", language });
+    const start = page.getByTestId("start");
+    await start.waitFor();
+    const box = await start.boundingBox();
+    assert.ok(box && box.y + box.height <= SIZES.phone.height, `${language}: begin is in sight`);
+    // What is below it can be scrolled free of it.
+    const bar = page.getByTestId("start-bar");
+    const end = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const seats = document.querySelector(".seats");
+      return seats?.getBoundingClientRect().bottom ?? Infinity;
+    });
+    const top = (await bar.boundingBox())?.y ?? 0;
+    assert.ok(end <= top, `${language}: the seats end at ${end}, the bar begins at ${top}`);
+    const room = await bar.locator("select").evaluate((/** @type {HTMLSelectElement} */ one) => {
+      const style = getComputedStyle(one);
+      const pen = document.createElement("canvas").getContext("2d");
+      if (pen) pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const words = pen?.measureText(one.selectedOptions[0]?.label ?? "").width ?? Infinity;
+      return (
+        one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - words
+      );
+    });
+    assert.ok(room >= 0, `${language}: ${-room} px of the bots' strength are cut`);
+    assert.deepEqual(await sticksOut(page), [], language);
+    await page.context().close();
+  }
+});
 
 story("names keep their line in the lobby of a phone", async (stage) => {
   const { table, secret } = await create(stage.server, {
