@@ -80,12 +80,6 @@ placement-web-printed = printed
 placement-web-too-dear = not enough tokens
 placement-web-free = free
 
-# Paying
-placement-web-pay = Pay
-placement-web-take = Take
-placement-web-or = or
-placement-web-other-ways = Other ways
-
 # Deals
 placement-web-deal = Deal
 placement-web-deal-with = A deal with { $player }
@@ -115,6 +109,7 @@ placement-web-promise-long = { $over ->
 placement-web-promises = { $player } promises: “{ $promise }”
 placement-web-co-attack = Co-attack
 placement-web-pays = { $player } pays
+placement-web-you-pay = You pay
 placement-web-each = { $points } each
 
 # What things are

@@ -68,20 +68,14 @@ placement-web-printed = 元のコスト
 placement-web-too-dear = 情報が足りません
 placement-web-free = 無料
 
-# Paying
-placement-web-pay = 支払う
-placement-web-take = 取る
-placement-web-or = または
-placement-web-other-ways = ほかの支払い方
-
 # Deals
 placement-web-deal = 交渉
 placement-web-deal-with = { $player }との交渉
 placement-web-deal-partner = 交渉の相手
 placement-web-counter = 対案
 placement-web-counter-to = { $player }への対案
-placement-web-you-give = 渡すもの
-placement-web-you-get = もらうもの
+placement-web-you-give = あなたが渡すもの
+placement-web-you-get = あなたがもらうもの
 placement-web-gives = { $player }が渡すもの
 placement-web-offer = 提案する
 placement-web-offer-waits = { $player }が考えています。
@@ -97,6 +91,7 @@ placement-web-promise-long = 長すぎて記録できません。あと{ $over }
 placement-web-promises = { $player }の約束：「{ $promise }」
 placement-web-co-attack = 共闘
 placement-web-pays = { $player }が支払うもの
+placement-web-you-pay = あなたが支払うもの
 placement-web-each = それぞれ{ $points }
 
 # What things are

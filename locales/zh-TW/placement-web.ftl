@@ -68,12 +68,6 @@ placement-web-printed = 原價
 placement-web-too-dear = 情報不足
 placement-web-free = 免費
 
-# Paying
-placement-web-pay = 支付
-placement-web-take = 拿取
-placement-web-or = 或
-placement-web-other-ways = 其他付法
-
 # Deals
 placement-web-deal = 交易
 placement-web-deal-with = 與 { $player } 交易
@@ -97,6 +91,7 @@ placement-web-promise-long = 太長了，無法記錄；請刪掉 { $over } 個�
 placement-web-promises = { $player } 承諾：「{ $promise }」
 placement-web-co-attack = 聯手攻擊
 placement-web-pays = { $player } 支付
+placement-web-you-pay = 你支付
 placement-web-each = 各得 { $points }
 
 # What things are

@@ -10,7 +10,8 @@ import { text } from "./words.js";
 /** @typedef {import("./pressing.js").Press} Press */
 /** @typedef {"hospital" | "company" | "e-commerce" | "factory"} Site */
 
-const PAY = "[data-testid=pay-proposed]";
+/** One way to pay is proposed, if there are several. */
+const PAY = "[data-choice].proposed";
 
 /** Attackers stand in the middle of a space: it is pressed beside them. */
 const BESIDE = { position: { x: 6, y: 6 } };

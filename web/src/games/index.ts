@@ -39,6 +39,8 @@ export interface GamePart {
   groupOf(choice: Choice): string | null;
   /** Whether this choice closes the matter, as ending a turn does: it stays in sight, however long the list. */
   closes?(choice: Choice): boolean;
+  /** Whether one of several such choices is proposed, as one way to pay is: the sensible one stands out. */
+  proposes?(choice: Choice): boolean;
   /** How this choice is made on the board, if not by pressing a thing and pressing it again. */
   manner?(choice: Choice): Manner;
   /** What this event shows that a player did not know, by its subject in the trainers. */

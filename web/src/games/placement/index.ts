@@ -50,6 +50,10 @@ const part: GamePart = {
     Drawing,
   },
   closes: ({ action }) => CLOSING.includes(action as Action),
+  proposes: ({ action }) => {
+    const way = action as Action;
+    return typeof way === "object" && ("pay" in way || "want" in way);
+  },
 };
 
 export default part;
