@@ -50,6 +50,38 @@ story("three cards at a site are told by name", async (stage) => {
   });
 });
 
+story("on a phone each change of prices at a site is a line, and none is cut", async (stage) => {
+  const tables = await Promise.all(
+    ["surrender", "proposed", "destroy"].map((question) =>
+      sit(stage, "placement", question, { size: "phone" }),
+    ),
+  );
+  let seen = 0;
+  for (const page of tables) {
+    const broken = await page
+      .getByTestId("between")
+      .locator(".cards .site-card")
+      .evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const edges = card.closest(".cards")?.getBoundingClientRect();
+          const inside = [card, ...card.querySelectorAll(".change")]
+            .map((one) => one.getBoundingClientRect())
+            .every(
+              ({ right, bottom }) =>
+                edges && right <= edges.right + 1 && bottom <= edges.bottom + 1,
+            );
+          const lines = [...card.querySelectorAll(".change")].every(
+            (one) => one.getBoundingClientRect().height < 18,
+          );
+          return inside && lines ? [] : [card.textContent];
+        }),
+      );
+    assert.deepEqual(broken, []);
+    seen += await page.locator(".cards .site-card .change:visible").count();
+  }
+  assert.ok(seen > 0, "some change prices");
+});
+
 story("three opponents have names", async (stage) => {
   const page = await sit(stage, "placement", "guess");
   const names = page.getByTestId("others").locator(".seat-name .name");
@@ -74,6 +106,26 @@ story("the field and all captures are in sight without scrolling", async (stage)
       .locator(part)
       .evaluate((one) => Math.round(one.scrollHeight - one.clientHeight));
     assert.ok(over <= 1, `${part} is longer by ${over} px`);
+  }
+});
+
+story("the place of a player and the field are pressed wherever they are free", async (stage) => {
+  for (const size of /** @type {const} */ (["desktop", "phone"])) {
+    const page = await sit(stage, "ports", "udp", { size });
+    const places = page.locator(".yard:has(> .stands > .thing.can)");
+    const names = await places.evaluateAll((all) =>
+      all.map((one) => one.querySelector(".stands .thing")?.getAttribute("data-thing")),
+    );
+    assert.ok(names.includes("field") && names.length > 2, String(names));
+    for (const [nth, name] of names.entries()) {
+      const place = places.nth(nth);
+      await place.scrollIntoViewIfNeeded();
+      const { width, height } = (await place.boundingBox()) ?? assert.fail(`${name} is drawn`);
+      const press = size === "phone" ? "tap" : "click";
+      await place[press]({ position: { x: width - 8, y: height - 8 } });
+      await place.locator(".stands .thing[aria-pressed=true]").waitFor();
+      await page.keyboard.press("Escape");
+    }
   }
 });
 
