@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { create, untilOver } from "./lib/api.js";
+import { GAMES, recordOf, situations } from "./lib/situations.js";
 import { story } from "./lib/story.js";
 import { asked, logOf, RESULT } from "./lib/table.js";
+import { inEveryLanguage } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -32,6 +34,26 @@ async function openFile(page, record) {
   const file = { name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) };
   await page.getByTestId("record-file").setInputFiles(file);
 }
+
+story("on a phone the title is whole, and what can be done stands in one row", async (stage) => {
+  const page = await stage.open("/replay", { size: "phone" });
+  for (const game of GAMES) {
+    const [[, place] = assert.fail(`${game} has situations`)] = situations(game);
+    await openFile(page, JSON.stringify(recordOf(game, place)));
+    await page.getByTestId("replay-controls").waitFor();
+    await inEveryLanguage(page, async (language) => {
+      const title = page.locator("h1");
+      const cut = await title.evaluate(
+        (one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().bottom > 48,
+      );
+      assert.ok(!cut, `${game}, ${language}: ${await title.innerText()}`);
+      const tops = await Promise.all(
+        ["play-on", "compare"].map(async (id) => (await page.getByTestId(id).boundingBox())?.y),
+      );
+      assert.equal(tops[0], tops[1], `${game}, ${language}`);
+    });
+  }
+});
 
 story("a finished game is replayed, saved, and opened from the file", async (stage) => {
   const { table } = await create(stage.server, {});

@@ -6,19 +6,21 @@ import { create, EASY, untilOver } from "./lib/api.js";
 import { SIZES } from "./lib/browser.js";
 import { sticksOut } from "./lib/layout.js";
 import { story } from "./lib/story.js";
-import { RESULT } from "./lib/table.js";
+import { asked, RESULT } from "./lib/table.js";
 import { checkEveryLanguage } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
 story("the result tells how it went, and leads to the moments that mattered", async (stage) => {
   const { table, secret } = await create(stage.server, { seats: ["open", EASY, EASY] });
   const page = await stage.open(`/t/${table}#${secret}`);
+  await asked(page); // with the list, which is remembered
   await page.getByTestId("table-menu").click();
   await page.getByRole("button", { name: text("web-hold-own") }).click();
   await untilOver(stage.server, table);
   await page.reload();
   const result = page.locator(RESULT);
   await result.waitFor();
+  await page.locator("#tab-log[aria-selected=true]").waitFor(); // there is nothing to list any more
 
   // Whoever played is told whether they won, before anything else.
   const told = [text("ending-you-won"), text("ending-you-lost")];
