@@ -248,6 +248,7 @@ frontline-coach-weaponise = Look for techniques that none of the face-up defence
 frontline-coach-attack = Each card you get through stays. If one is stopped, you lose it and the attack is over for this turn.
 frontline-coach-attack-stopped = Face-up defences stop every card that you could place: keep your cards for a better turn.
 frontline-coach-reveal = Turn up what names the technique.
+frontline-coach-reveal-stopped = Face-up defences stop it already. Turn up another only if you fear a second copy of the technique.
 frontline-coach-reveal-nothing = None of your face-down defences names the technique: you need not show anything.
 frontline-coach-nullify = Nullified defences are off for the rest of the turn, for your next stages too.
 frontline-coach-harden = Look at your opponent’s attack zone: defend the stages that are still to come.

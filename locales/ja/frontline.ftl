@@ -169,6 +169,7 @@ frontline-coach-weaponise = 表向きの防御カードに書かれていない�
 frontline-coach-attack = 成功したカードはゾーンに残ります。阻止されるとそのカードを失い、このターンの攻撃は終わります。
 frontline-coach-attack-stopped = 出せるカードは、どれも表向きの防御カードに阻止されます。今は出さずに取っておきましょう。
 frontline-coach-reveal = そのテクニックが書かれた防御カードを表にしましょう。
+frontline-coach-reveal-stopped = 表向きの防御カードで、すでに防げます。同じテクニックの2枚目が心配なときだけ、もう1枚を表にしましょう。
 frontline-coach-reveal-nothing = 伏せてある防御カードに、そのテクニックは書かれていません。何も見せなくてかまいません。
 frontline-coach-nullify = 無効化した防御カードは、このターンの終わりまで無効です。次の段階の攻撃も成功させやすくなります。
 frontline-coach-harden = 相手の攻撃ゾーンを見て、これから来る段階を守りましょう。

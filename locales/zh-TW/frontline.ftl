@@ -172,6 +172,7 @@ frontline-coach-weaponise = 找翻開的防禦牌都沒寫到的技術，或再�
 frontline-coach-attack = 過關的牌會留下。一旦被擋下，就會失去那張牌，這回合的攻擊也結束。
 frontline-coach-attack-stopped = 能打出的牌都會被翻開的防禦牌擋下：先留著，等更好的時機。
 frontline-coach-reveal = 翻開寫著這項技術的防禦牌。
+frontline-coach-reveal-stopped = 翻開的防禦牌已經擋得下。除非擔心對手有第二張同名的牌，否則不必再翻。
 frontline-coach-reveal-nothing = 你蓋著的防禦牌都沒寫到這項技術：不必亮出任何牌。
 frontline-coach-nullify = 失效的防禦牌到這回合結束前都不起作用，對你之後的環節也有利。
 frontline-coach-harden = 看看對手的攻擊區：針對接下來的環節防守。

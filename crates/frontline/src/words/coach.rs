@@ -42,6 +42,9 @@ pub(super) fn coach(game: &FrontLine, view: &View, options: &[Action]) -> Option
             )
             .or_else(|| to("attack-stopped", &|it| *it == Action::Done))
         }
+        Phase::Reveal { technique, .. } if !stoppers(view, mine, technique).is_empty() => {
+            to("reveal-stopped", &|it| *it == Action::Done)
+        }
         Phase::Reveal { technique, .. } => {
             let helps = technique.stopped_by().minus(void(view.event));
             to(

@@ -129,6 +129,17 @@ fn the_coach_speaks_of_an_attack_only_where_one_can_be_made() {
 }
 
 #[test]
+fn the_coach_turns_nothing_up_against_a_card_that_is_stopped_already() {
+    let mut table = (Layout::new().hand(ANNA, [T1566]))
+        .down(BEN, [M1017, M1021])
+        .attacking();
+    table.place(ANNA, T1566);
+    assert_eq!(coach(&table, BEN), "frontline-coach-reveal");
+    table.turn_up(BEN, 0);
+    assert_eq!(coach(&table, BEN), "frontline-coach-reveal-stopped");
+}
+
+#[test]
 fn the_coach_reminds_of_what_was_bought_and_not_set() {
     let mut table = Table::opening(&Config::new(2));
     let mut said = Vec::new();
