@@ -2,8 +2,8 @@
 
 guide-name = Guided first game
 guide-chapter = Chapter { $chapter } of { $chapters }
-guide-free = Now you: any move is fine. What the coach would do is marked.
-guide-strayed = You went another way. That is fine; the guide follows you.
+guide-free = Your move: our tip is marked
+guide-strayed = Another way: that is fine
 guide-go-back = Take it back
 guide-go-on = Go on
 guide-leave = Leave

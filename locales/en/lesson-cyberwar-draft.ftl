@@ -38,3 +38,5 @@ lesson-cyberwar-draft-twice-more-reply = In the real world, yes: a sensor can fa
 lesson-cyberwar-draft-last-choice = Only the multi-hop proxy escapes you, and neither of these sees it. Keep either.
 lesson-cyberwar-draft-drop-registry = Nothing here touches the registry. Drop that card and see who wins.
 lesson-cyberwar-draft-tie = If two players see equally many, one more attack is turned up, and whoever detects it wins the game. So a card that sees much is worth keeping.
+lesson-cyberwar-draft-other-tables = Two or four players
+lesson-cyberwar-draft-difficulty = Harder tables

@@ -29,3 +29,5 @@ lesson-cyberwar-red-blue-plan-best = My strongest technique
 lesson-cyberwar-red-blue-plan-best-reply = No technique is strong against the defence that sees it. First look at which names blue lacks.
 lesson-cyberwar-red-blue-in-order = The order counts, too. Blue answers three times, and never the last attack. What blue could see best is safest at the end.
 lesson-cyberwar-red-blue-final = The last attack of the game gets no answer of its own, but every defence already on the table still counts. Choose one that none of them sees.
+lesson-cyberwar-red-blue-as-blue = Playing blue
+lesson-cyberwar-red-blue-swap = Both roles

@@ -28,3 +28,5 @@ lesson-cyberwar-solo-own-round-three-reply = Yes: packet capture for the two on 
 lesson-cyberwar-solo-own-round-two = Two
 lesson-cyberwar-solo-own-round-two-reply = Packet capture and process monitoring see four of them. Nobody would see the files being deleted: it takes a third.
 lesson-cyberwar-solo-own-reveal = Before you turn them up, go through the five: which of your defences sees each? If you can say it, you can defend.
+lesson-cyberwar-solo-closed = Exam and blind
+lesson-cyberwar-solo-groups = Other groups

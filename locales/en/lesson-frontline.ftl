@@ -32,3 +32,5 @@ lesson-frontline-harden = Harden
 lesson-frontline-backup = Encryption of data, a stage five card, is stopped by one defence alone: backups. They cost little. Buy them.
 lesson-frontline-set-backup = Set it face down.
 lesson-frontline-wrap-up = That is a whole turn. End it.
+lesson-frontline-nullify = Nullifying a defence
+lesson-frontline-last-stages = Five stages, and how sets are won

@@ -26,3 +26,6 @@ lesson-league-recovery = Defence cards stay for the whole game. Auto Recovery sh
 lesson-league-round-end = The end of a round
 lesson-league-scored = Each undamaged hole scored a point, each undamaged server its bonus. All damage is gone, everybody has eight new cards, and larger servers are for sale.
 lesson-league-place = You were hit, and you choose which hole takes the damage. One that is damaged already is best: only undamaged holes and servers score.
+lesson-league-order = Who comes first
+lesson-league-five-servers = When you own five servers
+lesson-league-dummy = Two players and the dummy

@@ -42,3 +42,7 @@ lesson-placement-gather-fourth = Gather elsewhere: every red token less brings t
 lesson-placement-gather-last = And one from the factory.
 lesson-placement-retreat = Now retreat to the start. From deeper levels that even scores points.
 lesson-placement-end-fourth = Your crew is safe. End your turn: that was all you need to begin.
+lesson-placement-deeper = Levels 2 and 3
+lesson-placement-weak-spots = Vulnerability cards
+lesson-placement-joint = Joint attacks of your own two
+lesson-placement-lasting = Attack cards that stay

@@ -40,3 +40,6 @@ lesson-ports-ntp-name-mail-reply = Yes: their pair will never score. Your IMAPS 
 lesson-ports-ntp-name-tls = over TLS
 lesson-ports-ntp-name-tls-reply = It scores nothing for everybody, so your own two points would go, too. Name E-Mail.
 lesson-ports-ntp-named = E-Mail scores nothing from now on, and the table shows it. whois and IRC are the other special cards: read them when you meet them.
+lesson-ports-whois-irc = whois and IRC
+lesson-ports-both-transports = Cards that use TCP and UDP
+lesson-ports-final-count = The final count

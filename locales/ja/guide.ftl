@@ -2,8 +2,8 @@
 
 guide-name = 案内付きの最初のゲーム
 guide-chapter = 第{ $chapter }章（全{ $chapters }章）
-guide-free = あなたの手番です。どの手でもかまいません。コーチのおすすめに印が付いています。
-guide-strayed = 別の手を選びましたね。大丈夫、案内はそのまま続きます。
+guide-free = 自由な手番（印はおすすめ）
+guide-strayed = 別の手でも大丈夫です
 guide-go-back = この手を取り消す
 guide-go-on = 次へ
 guide-leave = 中断

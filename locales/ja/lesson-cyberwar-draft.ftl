@@ -38,3 +38,5 @@ lesson-cyberwar-draft-twice-more-reply = 現実ではそのとおり。センサ
 lesson-cyberwar-draft-last-choice = 検知できないのは「多段プロキシ」だけで、この2枚でも検知できません。どちらをキープしてもかまいません。
 lesson-cyberwar-draft-drop-registry = レジストリに痕跡を残す攻撃はありません。そのカードを外して、結果を見ましょう。
 lesson-cyberwar-draft-tie = 同点なら、攻撃がもう1枚表になり、それを検知した人の勝ちです。多くを検知できるカードは残す価値があります。
+lesson-cyberwar-draft-other-tables = 2人や4人で遊ぶとき
+lesson-cyberwar-draft-difficulty = 難しくするには

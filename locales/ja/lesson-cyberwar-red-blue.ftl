@@ -29,3 +29,5 @@ lesson-cyberwar-red-blue-plan-best = 自分の一番強いテクニック
 lesson-cyberwar-red-blue-plan-best-reply = 検知できる防御の前では、どんなテクニックも強くありません。まず、ブルーにない名前を探しましょう。
 lesson-cyberwar-red-blue-in-order = 順番も大切です。ブルーは3回まで対応し、最後の攻撃には何も出せません。検知されやすい攻撃は最後が安全です。
 lesson-cyberwar-red-blue-final = ブルーは最後の攻撃には何も出せませんが、出ている防御はすべて有効です。どれでも検知できない攻撃を選びましょう。
+lesson-cyberwar-red-blue-as-blue = ブルーで遊ぶ
+lesson-cyberwar-red-blue-swap = 攻守を入れ替える2ゲーム

@@ -28,3 +28,5 @@ lesson-cyberwar-solo-own-round-three-reply = そのとおり。通信の2枚に�
 lesson-cyberwar-solo-own-round-two = 2枚
 lesson-cyberwar-solo-own-round-two-reply = 「パケットキャプチャ」と「プロセス監視」で4枚は検知できますが、ファイルの削除はできません。3枚目が必要です。
 lesson-cyberwar-solo-own-reveal = 表にする前に、5枚それぞれをどの防御が検知するか言ってみましょう。言えれば、もう守れます。
+lesson-cyberwar-solo-closed = 試験とブラインド
+lesson-cyberwar-solo-groups = ほかのグループ

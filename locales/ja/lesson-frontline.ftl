@@ -32,3 +32,5 @@ lesson-frontline-harden = 守りを固める
 lesson-frontline-backup = 第5段階の「データの暗号化」を阻止できるのは、「データのバックアップ」だけです。安いので買っておきましょう。
 lesson-frontline-set-backup = 伏せましょう。
 lesson-frontline-wrap-up = これで1ターン分です。終えましょう。
+lesson-frontline-nullify = 防御カードの無効化
+lesson-frontline-last-stages = 5段階の先とセットの勝敗

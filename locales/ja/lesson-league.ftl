@@ -26,3 +26,6 @@ lesson-league-recovery = 防御カードはゲームの終わりまで残りま�
 lesson-league-round-end = ラウンドの終わり
 lesson-league-scored = 無傷の脆弱性は1点ずつ、無傷のサーバーはボーナスになりました。ダメージは取り除かれ、手札が8枚配られ、より大きなサーバーが並びます。
 lesson-league-place = 攻撃を受けました。ダメージを置く脆弱性は自分で選べます。点になるのは無傷のものだけなので、すでにダメージのあるところがおすすめです。
+lesson-league-order = 誰が先に処理するか
+lesson-league-five-servers = サーバーが5台になったら
+lesson-league-dummy = 2人で遊ぶときのダミー

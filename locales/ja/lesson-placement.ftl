@@ -42,3 +42,7 @@ lesson-placement-gather-fourth = ほかの拠点から取りましょう。赤�
 lesson-placement-gather-last = 工場からも1個取りましょう。
 lesson-placement-retreat = 初期位置へ撤退しましょう。深いレベルからの撤退なら、得点にもなります。
 lesson-placement-end-fourth = チームは無事です。手番を終えましょう。これで始める準備は整いました。
+lesson-placement-deeper = レベル2と3
+lesson-placement-weak-spots = 脆弱性カード
+lesson-placement-joint = 自分の攻撃者2人での共同
+lesson-placement-lasting = 継続カード

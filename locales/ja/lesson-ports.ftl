@@ -40,3 +40,6 @@ lesson-ports-ntp-name-mail-reply = そのとおり。相手が2枚そろえて�
 lesson-ports-ntp-name-tls = over TLS
 lesson-ports-ntp-name-tls-reply = 全員が0点になるので、自分の2点も失います。「メール」を指名しましょう。
 lesson-ports-ntp-named = 「メール」はこの先0点で、場にも表示されています。特殊カードはほかにwhoisとIRCがあります。出会ったら読んでみましょう。
+lesson-ports-whois-irc = whoisとIRC
+lesson-ports-both-transports = TCPとUDPの両方を使うカード
+lesson-ports-final-count = 最後の得点計算

@@ -2,8 +2,8 @@
 
 guide-name = 引導式第一局
 guide-chapter = 第 { $chapter } 章（共 { $chapters } 章）
-guide-free = 換你了：怎麼選都可以。教練建議的選項已標出來。
-guide-strayed = 你做了別的選擇。沒關係，引導會跟著你。
+guide-free = 換你了（標示的是建議）
+guide-strayed = 換個走法也沒問題
 guide-go-back = 收回這一步
 guide-go-on = 繼續
 guide-leave = 離開

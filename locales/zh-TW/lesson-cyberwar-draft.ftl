@@ -38,3 +38,5 @@ lesson-cyberwar-draft-twice-more-reply = 真實世界的確如此，感測器會
 lesson-cyberwar-draft-last-choice = 你只剩「多層代理」看不到，而這兩張也都看不到它。留下哪張都行。
 lesson-cyberwar-draft-drop-registry = 這裡沒有攻擊會動到登錄。移除「Windows 登錄」，看看誰贏。
 lesson-cyberwar-draft-tie = 平手時就再翻一張攻擊卡，偵測得到的人獲勝。所以看得多的牌值得留下。
+lesson-cyberwar-draft-other-tables = 兩人或四人時
+lesson-cyberwar-draft-difficulty = 提高難度

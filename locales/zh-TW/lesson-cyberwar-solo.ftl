@@ -28,3 +28,5 @@ lesson-cyberwar-solo-own-round-three-reply = 對：「封包擷取」看網路�
 lesson-cyberwar-solo-own-round-two = 兩張
 lesson-cyberwar-solo-own-round-two-reply = 「封包擷取」和「處理程序監控」看得到四張，但沒有一張看得到檔案被刪除，還需要第三張。
 lesson-cyberwar-solo-own-reveal = 翻開之前，先說說看五張各由哪種防禦偵測得到。說得出來，就守得住。
+lesson-cyberwar-solo-closed = 測驗與盲測
+lesson-cyberwar-solo-groups = 其他組織

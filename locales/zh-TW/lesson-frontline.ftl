@@ -32,3 +32,5 @@ lesson-frontline-harden = 強化
 lesson-frontline-backup = 第五環節的「加密資料」只有「資料備份」擋得下。它很便宜，買下來。
 lesson-frontline-set-backup = 把它蓋放。
 lesson-frontline-wrap-up = 這就是完整的一回合，結束它吧。
+lesson-frontline-nullify = 讓防禦牌失效
+lesson-frontline-last-stages = 五個環節與一盤的勝負

@@ -26,3 +26,6 @@ lesson-league-recovery = 防禦卡到遊戲結束都有效。「自動復原」�
 lesson-league-round-end = 回合結束
 lesson-league-scored = 每個沒有傷害的漏洞得 1 分，乾淨的伺服器得到獎勵。傷害全部移除，每人有八張新牌，還有更大的伺服器可買。
 lesson-league-place = 你被打中了，傷害放在哪個漏洞由你決定。已有傷害的最好：只有沒有傷害的漏洞和伺服器才會得分。
+lesson-league-order = 誰先結算
+lesson-league-five-servers = 擁有五台伺服器之後
+lesson-league-dummy = 兩人遊戲與虛擬玩家

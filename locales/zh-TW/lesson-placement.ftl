@@ -42,3 +42,7 @@ lesson-placement-gather-fourth = 改從別處收集：紅色情報每少一個�
 lesson-placement-gather-last = 再從工廠拿一個。
 lesson-placement-retreat = 現在撤退回起點。從更深的層撤退還能得分。
 lesson-placement-end-fourth = 團隊平安。結束回合吧，開始遊戲需要知道的就是這些。
+lesson-placement-deeper = 第 2、3 層
+lesson-placement-weak-spots = 弱點牌
+lesson-placement-joint = 自己兩人的協同攻擊
+lesson-placement-lasting = 持續牌

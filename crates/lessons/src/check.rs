@@ -17,6 +17,8 @@ pub enum Fault {
     Seat(u8),
     #[error("there are no chapters")]
     NoChapters,
+    #[error("it names nothing of the game that it leaves out")]
+    NothingBeyond,
     #[error("chapter {0} says nothing")]
     EmptyChapter(String),
     #[error("{0} is said in two places: every name is used once")]
@@ -51,6 +53,7 @@ fn faults(lesson: &Lesson) -> Vec<Fault> {
         set_up,
         plan,
         chapters,
+        beyond,
         end,
         ..
     } = lesson;
@@ -76,6 +79,9 @@ fn faults(lesson: &Lesson) -> Vec<Fault> {
     if chapters.is_empty() {
         faults.push(Fault::NoChapters);
     }
+    if beyond.is_empty() {
+        faults.push(Fault::NothingBeyond);
+    }
     let mut names = BTreeSet::new();
     let mut name = |name: &str, faults: &mut Vec<Fault>| {
         let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
@@ -86,6 +92,9 @@ fn faults(lesson: &Lesson) -> Vec<Fault> {
             faults.push(Fault::Twice(name.to_owned()));
         }
     };
+    for topic in beyond {
+        name(&topic.id, &mut faults);
+    }
     let mut places: Vec<&String> = end.keys().collect();
     places.extend(plan.iter().flat_map(|intent| intent.when.keys()));
     for chapter in chapters {

@@ -10,7 +10,7 @@ use tabletop::{Phrase, Viewer};
 use ts_rs::TS;
 
 use crate::facts::{Pattern, hold};
-use crate::lesson::{Chapter, Lesson, Step};
+use crate::lesson::{Chapter, Lesson, Step, Topic};
 use crate::list::after;
 
 /// No more than so many cards at one decision; what more there is to say can wait for the next.
@@ -25,7 +25,7 @@ pub struct Guide {
     pub cards: Vec<Card>,
     /// The learner has just done something else than was pointed at.
     pub strayed: bool,
-    /// The lesson is over: what there was of it, by chapter.
+    /// The lesson is over: what there was of it, by chapter, and what the game has beyond it.
     pub seen: Option<Vec<Seen>>,
     /// The lesson that comes after it, where a game has several.
     pub next: Option<String>,
@@ -55,7 +55,7 @@ pub struct Answer {
     pub good: bool,
 }
 
-/// A chapter, and whether it came up.
+/// A chapter, and whether it came up; or something beyond the lesson, which did not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[ts(rename = "ChapterSeen")]
 #[schemars(rename = "ChapterSeen")]
@@ -230,15 +230,21 @@ impl<'a> Walk<'a> {
             rules: chapter.rules.clone(),
             seen: chapter.steps.iter().any(shown),
         };
+        let unseen = |topic: &Topic| Seen {
+            title: lesson.key(&topic.id),
+            rules: topic.rules.clone(),
+            seen: false,
+        };
         Guide {
             lesson: lesson.id.clone(),
             chapters: lesson.chapters.len() as u8,
             cards,
             strayed: strayed && asked,
             next: after(&lesson.id).map(|next| next.id.clone()),
-            seen: said
-                .over
-                .then(|| lesson.chapters.iter().map(seen).collect()),
+            seen: said.over.then(|| {
+                let beyond = lesson.beyond.iter().map(unseen);
+                lesson.chapters.iter().map(seen).chain(beyond).collect()
+            }),
         }
     }
 }

@@ -29,6 +29,8 @@ pub struct Lesson {
     #[serde(default)]
     pub plan: Vec<Intent>,
     pub chapters: Vec<Chapter>,
+    /// What the game has beyond the lesson: named at its end, each with its place in the rules.
+    pub beyond: Vec<Topic>,
     /// When all of these hold, the lesson is over; it is in any case when the game is.
     pub end: Facts,
 }
@@ -60,6 +62,15 @@ pub struct Chapter {
     /// The place in the game's rules that tells of it: the id of a heading or a ruling.
     pub rules: String,
     pub steps: Vec<Step>,
+}
+
+/// Something of the game that the lesson leaves out. Its title is the text `lesson-<lesson>-<id>`.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Topic {
+    pub id: String,
+    /// The place in the game's rules that tells of it: the id of a heading or a ruling.
+    pub rules: String,
 }
 
 /// Something said at one of the learner's decisions, once: the first steps that fit are taken, up to
@@ -97,7 +108,8 @@ impl Lesson {
 
     /// Every text that it can say.
     pub fn keys(&self) -> Vec<String> {
-        let mut keys = Vec::new();
+        let topics = self.beyond.iter().map(|topic| self.key(&topic.id));
+        let mut keys: Vec<String> = topics.collect();
         for chapter in &self.chapters {
             keys.push(self.key(&chapter.id));
             for step in &chapter.steps {

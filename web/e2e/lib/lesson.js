@@ -23,6 +23,9 @@ export const POINTED = "[data-pointed]";
 export const FINISH = "[data-testid=guide-finish]";
 /** How much of what is marked is to be seen. */
 const WHOLE = 0.9;
+/** How much of a window belongs to the board, on a phone, too. */
+const BOARD = 0.55;
+const SURFACE = "[data-testid=surface]";
 /** A space after a sentence of Chinese or Japanese. */
 const GAP = /[。！？] +\S/;
 /** A lesson has fewer decisions than this, */
@@ -199,6 +202,33 @@ const cutOff = (page) =>
     );
 
 /**
+ * Words on the buttons of the guide and below it that are broken over two lines.
+ * @param {Page} page
+ */
+const brokenWords = (page) =>
+  page.locator(`${GUIDE} button, [data-choice]`).evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      /** @type {string[]} */
+      const broken = [];
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const word of (node.textContent ?? "").matchAll(/[A-Za-z0-9]{2,}/g)) {
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word[0]);
+        }
+      }
+      return broken;
+    }),
+  );
+
+/** How much of the window is the board's, whatever the guide says. @param {Page} page */
+const boardShare = (page) =>
+  page.locator(SURFACE).evaluate((one) => one.getBoundingClientRect().height / window.innerHeight);
+
+/**
  * Plays a lesson to its end by doing only what is marked, which is in sight before it is pressed, as is
  * all that the guide says.
  * @param {Stage} stage
@@ -210,6 +240,7 @@ export async function checkLesson(stage, lesson, size, language) {
   const page = await stage.open(`/learn/${lesson}`, { size, language, newcomer: true });
   /** @type {string[]} */
   const hidden = [];
+  let least = 1;
   /** @type {Press} */
   const press = async (target, where) => {
     const cut = await cutOff(page);
@@ -219,6 +250,10 @@ export async function checkLesson(stage, lesson, size, language) {
       "sentences follow each other as the language has it",
     );
     if (cut > 1) hidden.push(`${cut} px of ${await said(page)}`);
+    for (const word of await brokenWords(page)) hidden.push(`“${word}” is broken`);
+    const share = await boardShare(page);
+    if (share < BOARD) hidden.push(`the board has ${share.toFixed(2)}: ${await said(page)}`);
+    least = Math.min(least, share);
     await PRESS[size](target, where);
   };
   const presses = await follow(page, press, async (target, share) => {
@@ -227,6 +262,7 @@ export async function checkLesson(stage, lesson, size, language) {
     hidden.push(`${Math.round(share * 100)} % of ${what}: ${await said(page)}`);
   });
   stage.remark(`${lesson}, ${size}: ${presses.length} decisions, presses ${presses.join(" ")}`);
+  stage.remark(`the board has at least ${Math.round(least * 100)} % of the window`);
   assert.deepEqual(hidden, [], "what is marked and what is said is in sight");
   assert.deepEqual(await problemsInThemes(page), []);
 }

@@ -15,7 +15,7 @@ cards: Array<GuideCard>,
  */
 strayed: boolean, 
 /**
- * The lesson is over: what there was of it, by chapter.
+ * The lesson is over: what there was of it, by chapter, and what the game has beyond it.
  */
 seen: Array<ChapterSeen> | null, 
 /**
