@@ -63,6 +63,7 @@ story("a lesson is played to its end by keyboard alone", async (stage) => {
     }, true);
   }
   await page.locator(FINISH).waitFor();
+  assert.ok((await page.getByTestId("guide-unseen").count()) > 0, "what it left out is named");
   await page.getByTestId("guide-real").press("Enter");
   // The lesson's own table asks on until the new one is there.
   await page.locator(GUIDE).waitFor({ state: "detached" });
@@ -76,6 +77,10 @@ story("on a phone a lesson can be left and taken up again", async (stage) => {
   await page.getByTestId("guide-go-on").tap();
   assert.deepEqual(await sticksOut(page), []);
   assert.deepEqual(await problemsInThemes(page), []);
+  // What is asked stands in the guide there, and what it rests on is a press away from it.
+  await page.locator(GUIDE).getByTestId("rule").tap();
+  await page.getByTestId("rule-dialog").locator(".basis").waitFor();
+  await page.keyboard.press("Escape");
   const before = await said(page);
   const table = tableOf(page);
   await page.getByTestId("guide-leave").tap();

@@ -53,6 +53,13 @@ impl Table {
         self.game.act(me, &action, By::Person, &[]).unwrap();
     }
 
+    /// Chooses by what is done, as it is sent.
+    fn act(&mut self, action: &str) {
+        let menu = self.game.scene(Viewer::Seat(self.lesson.seat)).menu;
+        let meant = menu.iter().position(|it| it.answer().get() == action);
+        self.choose(meant.unwrap_or_else(|| panic!("{action} is not in the menu")));
+    }
+
     /// The options that can be chosen.
     fn options(&self) -> Vec<usize> {
         let menu = self.game.scene(Viewer::Seat(self.lesson.seat)).menu;
@@ -225,6 +232,19 @@ fn whoever_goes_astray_is_guided_on_to_the_end() {
             assert!(over, "{} does not end (seed {seed})", lesson.id);
         }
     }
+}
+
+#[test]
+fn nothing_is_said_that_is_not_so_for_whoever_went_another_way() {
+    let mut table = Table::new(lessons::named("placement").unwrap(), Level::Newcomer);
+    for other in ["\"keep\"", r#"{"take":"company"}"#, r#"{"take":"company"}"#] {
+        table.guide();
+        table.act(other);
+    }
+    let guide = table.guide();
+    let told = |text: &str| guide.cards.iter().any(|card| card.text == text);
+    assert!(!told("lesson-placement-end-turn"), "nobody is inside");
+    assert!(told("guide-free"), "{:?}", guide.cards);
 }
 
 #[test]
