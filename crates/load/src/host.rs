@@ -1,7 +1,7 @@
 //! The server under load: a process of its own, with a file of its own, that ends with us.
 
 use std::ffi::OsString;
-use std::io::{self, BufRead, BufReader};
+use std::io::{BufRead, BufReader};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
+use crate::clock::Clock;
 use crate::error::Error;
 use crate::machine::{self, Cores, Usage};
 use crate::plan::Plan;
@@ -33,6 +34,7 @@ struct Serving {
     program: PathBuf,
     store: OsString,
     cores: Option<Cores>,
+    /// Its own, where that can be had.
     clock: Option<Clock>,
     limits: Limits,
 }
@@ -42,13 +44,6 @@ struct Serving {
 pub(crate) enum Limits {
     Usual,
     None,
-}
-
-/// A clock of its own, which can be put to any time while the server runs.
-struct Clock {
-    library: PathBuf,
-    /// By how much it differs from the computer's.
-    file: PathBuf,
 }
 
 struct Running {
@@ -73,7 +68,7 @@ impl Host {
             program: program.to_owned(),
             store: shared.map_or_else(|| folder.join("tables.sqlite").into(), OsString::from),
             cores: None,
-            clock: Clock::new(folder.join("clock")),
+            clock: Clock::new(folder),
             limits: Limits::None,
         })
     }
@@ -81,10 +76,6 @@ impl Host {
     fn start_with(serving: impl FnOnce(&Path) -> Serving) -> Result<Host, Error> {
         let folder = tempfile::tempdir()?;
         let serving = serving(folder.path());
-        serving
-            .clock
-            .as_ref()
-            .map_or(Ok(()), |clock| clock.set(0))?;
         Ok(Host {
             server: Running::start(&serving, ANY_PORT)?,
             serving,
@@ -173,37 +164,6 @@ impl Host {
     /// Whether it has a core of its own.
     pub(crate) fn is_pinned(&self) -> bool {
         self.serving.cores.is_some()
-    }
-}
-
-impl Clock {
-    /// None where libfaketime is not installed.
-    fn new(file: PathBuf) -> Option<Clock> {
-        let folders = ["/usr/lib", "/usr/lib64", "/usr/local/lib"].map(PathBuf::from);
-        let below = std::fs::read_dir(&folders[0]).into_iter().flatten();
-        let below: Vec<PathBuf> = below.flatten().map(|folder| folder.path()).collect();
-        let library = folders
-            .into_iter()
-            .chain(below)
-            .map(|folder| folder.join("faketime/libfaketimeMT.so.1"))
-            .find(|library| library.is_file())?;
-        Some(Clock { library, file })
-    }
-
-    fn set(&self, hours: i64) -> io::Result<()> {
-        // Whole at once: it is read at any moment.
-        let new = self.file.with_extension("new");
-        std::fs::write(&new, format!("{hours:+}h\n"))?;
-        std::fs::rename(new, &self.file)
-    }
-
-    /// Time that is measured goes on as it is; only what a calendar shows differs.
-    fn give_to(&self, command: &mut Command) {
-        command
-            .env("LD_PRELOAD", &self.library)
-            .env("FAKETIME_TIMESTAMP_FILE", &self.file)
-            .env("FAKETIME_NO_CACHE", "1")
-            .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
     }
 }
 

@@ -1,7 +1,8 @@
 //! Many tables played at once over real connections, and what they cost the server.
 //!
 //! - `plan`: what is asked for, and what is refused.
-//! - `host`: the server under load, a process of its own; `machine`: cores, memory and processor time.
+//! - `host`: the server under load, a process of its own; `machine`: cores, memory and processor time;
+//!   `clock`: one that is wrong.
 //! - `follower`: all that is known here of the messages of a game; `lobby`: founding tables, over HTTP.
 //! - `torture`: a server to which everything happens that goes wrong in the world, while people play.
 //! - `flood`: somebody else who asks for all they can meanwhile; `inside`: what the server says moves take in it.
@@ -9,6 +10,7 @@
 //!
 //! Everything here runs on one thread: the clients must stay far cheaper than the server they measure.
 
+mod clock;
 mod error;
 mod flood;
 mod follower;

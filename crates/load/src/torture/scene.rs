@@ -72,7 +72,7 @@ impl Scene {
             }
             Blow::Outage if !shares => Some("there is no database"),
             Blow::WrongClock if !self.hosts[0].has_own_clock() => {
-                Some("libfaketime is not installed (apt-get install libfaketime)")
+                Some("a clock of its own takes Linux and a C compiler")
             }
             Blow::Kill
             | Blow::Stop
