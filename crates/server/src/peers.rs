@@ -221,6 +221,14 @@ async fn join(from: OnUpgrade, to: OnUpgrade) {
 mod tests {
     use super::*;
 
+    /// What a dead server ran goes on elsewhere within three seconds, and people who ask meanwhile wait.
+    #[test]
+    fn nobody_waits_long_for_a_dead_server() {
+        let taken_over = store::SILENCE + LOOK_EVERY;
+        assert!(taken_over < Duration::from_secs(3), "{taken_over:?}");
+        assert!(taken_over + CONNECTED_WITHIN + AGAIN_AFTER < REACHED_WITHIN);
+    }
+
     #[test]
     fn a_path_is_about_the_table_or_class_that_it_names() {
         let id = secret::table_id();

@@ -26,6 +26,7 @@ mod rematch;
 mod saved;
 mod strokes;
 mod task;
+mod told;
 
 use std::net::IpAddr;
 

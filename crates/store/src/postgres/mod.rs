@@ -27,6 +27,7 @@ use writer::Writer;
 use crate::lease::{Holder, Lease, Peers};
 use crate::{Change, Class, Count, Error, Found, Note, OpenError, Place, Ran, Saved, Table, Time};
 pub(crate) use server::Hold;
+pub use server::SILENCE;
 pub(crate) use visit::{export, import};
 
 #[derive(Clone)]

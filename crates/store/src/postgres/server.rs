@@ -9,16 +9,16 @@ use std::time::Duration;
 use tokio::sync::{Mutex, Notify};
 use tokio::time::Instant;
 
-use super::link::{Link, Reads, Session};
+use super::link::{Link, Reads, Session, Values};
 use crate::Error;
 use crate::lease::{Holder, Lease, Peers};
 
 /// How often a server says that it lives.
 const BEAT: Duration = Duration::from_millis(500);
 
-/// A server that has said nothing for so long may be taken for dead: as `ALIVE` says in SQL.
-const SILENCE: Duration = Duration::from_millis(2200);
-const ALIVE: &str = "UPDATE servers SET until = now() + interval '2.2 seconds', address = $2
+/// A server that has said nothing for so long may be taken for dead.
+pub const SILENCE: Duration = Duration::from_millis(2200);
+const ALIVE: &str = "UPDATE servers SET until = now() + make_interval(secs => $3), address = $2
      WHERE id = $1";
 
 /// This server. It has an id for as long as the others take it for alive, and a new one afterwards.
@@ -89,8 +89,9 @@ impl Server {
         let bury = "DELETE FROM servers WHERE until < now() - interval '1 day'";
         self.link.rows(bury, &[]).await?;
         let come = "INSERT INTO servers (address, until)
-             VALUES ($1, now() + interval '2.2 seconds') RETURNING id";
-        let row = self.link.row(come, &[&self.own_address()]).await?;
+             VALUES ($1, now() + make_interval(secs => $2)) RETURNING id";
+        let values: Values<'_> = &[&self.own_address(), &SILENCE.as_secs_f64()];
+        let row = self.link.row(come, values).await?;
         self.id
             .store(row.map_or(0, |row| row.get(0)), Ordering::Relaxed);
         Ok(())
@@ -119,7 +120,8 @@ impl Server {
         let (alive, others) = self
             .link
             .with(async |session| {
-                let alive = session.change(ALIVE, &[&id, &address]).await? > 0;
+                let values: Values<'_> = &[&id, &address, &SILENCE.as_secs_f64()];
+                let alive = session.change(ALIVE, values).await? > 0;
                 let others = "SELECT address FROM servers
                      WHERE id <> $1 AND address IS NOT NULL AND until >= now() ORDER BY id";
                 Ok((alive, session.rows(others, &[&id]).await?))
