@@ -310,6 +310,19 @@ impl Hall {
         Err(Refusal::Trouble)
     }
 
+    /// Whether this founder may found one more table, or class: a class is counted as a table is.
+    pub(crate) async fn has_room(&self, founder: Option<String>) -> Result<(), Refusal> {
+        let count = self.store.count(founder).await?;
+        let (most, days) = (self.tables_each, self.keep_days);
+        if count.tables + count.classes >= self.tables_kept {
+            return Err(Refusal::TooManyTables { days });
+        }
+        if count.own >= most {
+            return Err(Refusal::TooManyOfYours { most, days });
+        }
+        Ok(())
+    }
+
     /// Founds a table, which may be the rematch of another.
     pub(crate) async fn found(
         self: &Arc<Hall>,
@@ -327,15 +340,7 @@ impl Hall {
         luck: Option<Seed>,
         head: Option<String>,
     ) -> Result<store::Table, Refusal> {
-        let count = self.store.count(founding.founder.clone()).await?;
-        let days = self.keep_days;
-        if count.all >= self.tables_kept {
-            return Err(Refusal::TooManyTables { days });
-        }
-        if count.own >= self.tables_each {
-            let most = self.tables_each;
-            return Err(Refusal::TooManyOfYours { most, days });
-        }
+        self.has_room(founding.founder.clone()).await?;
         // Codes are short, so one may be taken: another is drawn.
         for _ in 0..20 {
             let mut table = founding.draw(luck.unwrap_or_else(|| self.seed()))?;

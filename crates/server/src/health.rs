@@ -163,8 +163,9 @@ async fn page(hall: &Hall) -> String {
     ] {
         page.add(name, "gauge", help, number);
     }
-    if let Ok(tables) = hall.store.count(None).await {
-        page.add("tables", "gauge", "Tables that are kept.", tables.all);
+    if let Ok(kept) = hall.store.count(None).await {
+        page.add("tables", "gauge", "Tables that are kept.", kept.tables);
+        page.add("classes", "gauge", "Classes that are kept.", kept.classes);
     }
     page.0
 }

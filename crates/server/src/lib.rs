@@ -55,10 +55,11 @@ mod upgrade;
 pub mod wire;
 
 pub use api::app;
+pub use class::import;
 pub use hall::{Hall, Options};
 pub use origin::{NotAnOrigin, Origin};
 pub use reach::Ways;
 use refusal::Refusal;
 pub use serve::{ServeError, listen, serve};
-pub use store::{Moved, Place, TransferError, backup, export, import};
+pub use store::{Moved, Place, TransferError, backup, export};
 pub use trouble::{Log, LogLevel};

@@ -5,7 +5,7 @@ mod pace;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::ops::RangeInclusive;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 pub(crate) use pace::Bucket;
@@ -90,6 +90,8 @@ pub(crate) const HOST_AWAY: Duration = Duration::from_secs(5 * 60);
 
 /// People in a class, and names on the list of those expected.
 pub(crate) const CLASS_PEOPLE: usize = 200;
+/// People who have ever come in, so that no class grows for ever.
+pub(crate) const CLASS_ENTERED: usize = 2000;
 
 /// Days that a class may be kept after its last game began.
 pub(crate) const CLASS_DAYS: RangeInclusive<u16> = 1..=365;
@@ -201,7 +203,37 @@ pub(crate) struct Addresses {
     allowance: &'static Allowance,
     /// Open connections of one address.
     connections: u32,
-    accounts: Arc<Mutex<HashMap<IpAddr, Account>>>,
+    accounts: Arc<Mutex<Accounts>>,
+}
+
+/// By address. Those that tell nothing any more are put away now and then: the more there are, the more
+/// must come before that is looked for again, so that many addresses make nobody wait.
+struct Accounts {
+    of: HashMap<IpAddr, Account>,
+    tidied_at: usize,
+}
+
+/// So many are no burden.
+const FEW: usize = 4096;
+
+impl Default for Accounts {
+    fn default() -> Accounts {
+        Accounts {
+            of: HashMap::new(),
+            tidied_at: FEW,
+        }
+    }
+}
+
+impl Accounts {
+    fn of(&mut self, address: IpAddr, allowance: &Allowance) -> &mut Account {
+        if self.of.len() >= self.tidied_at {
+            self.of.retain(|_, account| !account.is_idle());
+            self.tidied_at = FEW.max(2 * self.of.len());
+        }
+        let account = self.of.entry(neighbourhood(address));
+        account.or_insert_with(|| Account::new(allowance))
+    }
 }
 
 struct Account {
@@ -233,15 +265,12 @@ impl Addresses {
         }
     }
 
+    fn accounts(&self) -> MutexGuard<'_, Accounts> {
+        self.accounts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn with<T>(&self, address: IpAddr, work: impl FnOnce(&mut Account) -> T) -> T {
-        let mut accounts = self.accounts.lock().unwrap_or_else(PoisonError::into_inner);
-        if accounts.len() >= 4096 {
-            accounts.retain(|_, account| !account.is_idle());
-        }
-        let account = accounts
-            .entry(neighbourhood(address))
-            .or_insert_with(|| Account::new(self.allowance));
-        work(account)
+        work(self.accounts().of(address, self.allowance))
     }
 
     fn pass(&self, address: IpAddr, most: u32, kind: fn(&mut Account) -> &mut u32) -> Option<Pass> {
@@ -277,21 +306,23 @@ impl Addresses {
 
     /// Open WebSockets, and connections of any kind.
     pub(crate) fn count(&self) -> (usize, usize) {
-        let accounts = self.accounts.lock().unwrap_or_else(PoisonError::into_inner);
-        accounts.values().fold((0, 0), |(sockets, all), account| {
-            (
-                sockets + account.sockets as usize,
-                all + account.connections as usize,
-            )
-        })
+        let accounts = self.accounts();
+        accounts
+            .of
+            .values()
+            .fold((0, 0), |(sockets, all), account| {
+                (
+                    sockets + account.sockets as usize,
+                    all + account.connections as usize,
+                )
+            })
     }
 
     /// Whether nobody is connected any more.
     pub(crate) fn are_gone(&self) -> bool {
-        let accounts = self.accounts.lock().unwrap_or_else(PoisonError::into_inner);
-        accounts
-            .values()
-            .all(|account| account.sockets == 0 && account.connections == 0)
+        let accounts = self.accounts();
+        let mut each = accounts.of.values();
+        each.all(|account| account.sockets == 0 && account.connections == 0)
     }
 
     pub(crate) fn may_work(&self, address: IpAddr) -> bool {
@@ -424,6 +455,22 @@ mod tests {
         assert!((0..5000).all(|_| addresses.wait_to_say(HERE, 16).is_zero()));
         let mut messages = Bucket::new(Allowance::UNLIMITED.messages);
         assert!((0..5000).all(|_| messages.take()));
+    }
+
+    #[test]
+    fn many_addresses_are_not_gone_through_for_each_of_them() {
+        let mut accounts = Accounts::default();
+        let few = FEW as u32;
+        let address = |n: u32| IpAddr::V4(n.into());
+        for n in 0..3 * few {
+            accounts.of(address(n), Allowance::USUAL).connections = 1;
+        }
+        assert_eq!((accounts.of.len(), accounts.tidied_at), (3 * FEW, 4 * FEW));
+        accounts.of.values_mut().for_each(|it| it.connections = 0);
+        for n in 3 * few..=4 * few {
+            accounts.of(address(n), Allowance::USUAL);
+        }
+        assert_eq!((accounts.of.len(), accounts.tidied_at), (1, FEW));
     }
 
     #[test]

@@ -28,9 +28,10 @@ pub use error::{Error, OpenError};
 pub use lease::{Holder, Lease, Peers};
 pub use place::Place;
 use postgres::Postgres;
+pub use postgres::SILENCE;
 use serde::{Deserialize, Serialize};
 use sqlite::Sqlite;
-pub use transfer::{Moved, TransferError, backup, export, import};
+pub use transfer::{Later, Moved, TransferError, backup, export, import};
 
 /// The hash of a secret that only its owner has.
 pub type SecretHash = [u8; 32];
@@ -113,6 +114,9 @@ pub struct Class {
     pub id: String,
     /// No other class and no table has it.
     pub code: String,
+    /// Whose it is, and all tables of it are, so that nobody has too many.
+    #[serde(default)]
+    pub founder: Option<String>,
     /// Its people, plans and tables, as JSON.
     pub roll: String,
 }
@@ -157,11 +161,12 @@ pub enum Change {
     Grace(Option<u32>),
 }
 
-/// How many tables there are.
+/// How many tables and classes there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
-    pub all: usize,
-    /// Those of one founder.
+    pub tables: usize,
+    pub classes: usize,
+    /// Those of one founder, tables and classes.
     pub own: usize,
 }
 
@@ -279,7 +284,7 @@ impl Store {
         either!(self, it => it.can_write().await)
     }
 
-    /// How many tables there are, and how many of this founder.
+    /// How many tables and classes there are, and how many of this founder.
     pub async fn count(&self, founder: Option<String>) -> Result<Count, Error> {
         either!(self, it => it.count(founder).await)
     }

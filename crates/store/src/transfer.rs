@@ -6,21 +6,29 @@
 //! secrets, and so is for its owner alone.
 
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Class, Error, Note, OpenError, Place, Saved, postgres, private, sqlite};
 
-/// Moves when the lines below change.
-const FORMAT: u32 = 1;
+/// Moves when the lines below change. Older ones are read, too.
+const FORMAT: u32 = 2;
+
+/// Longer than a line of any table or class: some files never end.
+const LINE_BYTES: u64 = 64 << 20;
 
 /// A line of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum Piece {
-    Sandtable { format: u32 },
+    Sandtable {
+        format: u32,
+        /// House time when it was exported; the first format does not say it.
+        #[serde(default)]
+        house: Option<i64>,
+    },
     Class(Class),
     Table(Box<Whole>),
     End(Moved),
@@ -33,7 +41,14 @@ pub(crate) struct Whole {
     pub(crate) saved: Saved,
     pub(crate) journal: Vec<Note>,
     pub(crate) review: Option<String>,
+    /// House time when it was last touched; the first format does not say it.
+    #[serde(default)]
+    pub(crate) touched: Option<i64>,
 }
+
+/// A class's roll where house time is later by so many seconds, as it is in another store. Only whoever
+/// reads rolls knows which times are in there.
+pub type Later = fn(roll: String, seconds: i64) -> String;
 
 /// How much was moved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +89,14 @@ pub(crate) struct Export {
 }
 
 impl Export {
+    /// At this house time.
+    pub(crate) fn begin(&mut self, house: i64) -> io::Result<()> {
+        self.piece(&Piece::Sandtable {
+            format: FORMAT,
+            house: Some(house),
+        })
+    }
+
     pub(crate) fn class(&mut self, class: Class) -> io::Result<()> {
         self.moved.classes += 1;
         self.piece(&Piece::Class(class))
@@ -98,13 +121,10 @@ pub async fn export(place: &Place, to: &Path) -> Result<Moved, TransferError> {
         why,
     };
     let written = new_file(to, async |part| {
-        let mut export = Export {
+        let export = Export {
             file: BufWriter::new(private::create(part).map_err(failed)?),
             moved: Moved::default(),
         };
-        export
-            .piece(&Piece::Sandtable { format: FORMAT })
-            .map_err(failed)?;
         let mut export = match place {
             Place::File(path) => sqlite::export(path, export).await?,
             Place::Postgres(url) => postgres::export(url, export).await?,
@@ -162,43 +182,89 @@ async fn new_file<T>(
     made
 }
 
-/// Adds what was exported to a store, all of it or nothing. Servers go on meanwhile.
-pub async fn import(place: &Place, from: &Path) -> Result<Moved, TransferError> {
+/// Adds what was exported to a store, all of it or nothing. Servers go on meanwhile. Everything stays as
+/// old as it was, whatever house time it is there; how long the file lay about does not count.
+pub async fn import(place: &Place, from: &Path, later: Later) -> Result<Moved, TransferError> {
     let file = File::open(from).map_err(|why| TransferError::File {
         path: from.into(),
         why,
     })?;
-    let Read { classes, tables } = read(from, BufReader::new(file))?;
-    let moved = Moved {
-        classes: classes.len(),
-        tables: tables.len(),
+    let load = Load {
+        exported: read(from, BufReader::new(file))?,
+        later,
     };
+    let moved = load.exported.moved();
     match place {
-        Place::File(path) => sqlite::import(path, classes, tables).await?,
-        Place::Postgres(url) => postgres::import(url, classes, tables).await?,
+        Place::File(path) => sqlite::import(path, load).await?,
+        Place::Postgres(url) => postgres::import(url, load).await?,
     }
     Ok(moved)
 }
 
-struct Read {
+/// What a file holds.
+#[derive(Default)]
+struct Exported {
+    house: Option<i64>,
     classes: Vec<Class>,
     tables: Vec<Whole>,
 }
 
+impl Exported {
+    fn moved(&self) -> Moved {
+        Moved {
+            classes: self.classes.len(),
+            tables: self.tables.len(),
+        }
+    }
+}
+
+/// What is to be added to a store.
+pub(crate) struct Load {
+    exported: Exported,
+    later: Later,
+}
+
+impl Load {
+    /// The classes and tables as they are where it is this house time. All tables say when they were
+    /// touched.
+    pub(crate) fn at(self, house: i64) -> (Vec<Class>, Vec<Whole>) {
+        let Load { exported, later } = self;
+        let Exported {
+            house: before,
+            mut classes,
+            mut tables,
+        } = exported;
+        let seconds = before.map_or(0, |before| house.saturating_sub(before));
+        for class in &mut classes {
+            class.roll = later(std::mem::take(&mut class.roll), seconds);
+        }
+        for table in &mut tables {
+            let touched = table.touched.filter(|_| before.is_some());
+            table.touched = Some(touched.map_or(house, |touched| touched.saturating_add(seconds)));
+        }
+        (classes, tables)
+    }
+}
+
+/// The next line; none at the end.
+fn next_line(file: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = String::new();
+    match file.by_ref().take(LINE_BYTES).read_line(&mut line)? as u64 {
+        0 => Ok(None),
+        LINE_BYTES => Err(io::Error::other("a line of it does not end")),
+        _ => Ok(Some(line)),
+    }
+}
+
 /// Reads all of it before any of it is kept.
-fn read(from: &Path, file: impl BufRead) -> Result<Read, TransferError> {
+fn read(from: &Path, mut file: impl BufRead) -> Result<Exported, TransferError> {
     let path = || from.to_owned();
-    let failed = |why| TransferError::File { path: path(), why };
+    let mut next = || next_line(&mut file).map_err(|why| TransferError::File { path: path(), why });
     let wrong = |why: String| TransferError::NotAnExport { path: path(), why };
-    let mut lines = file.lines();
-    let head = lines
-        .next()
-        .transpose()
-        .map_err(failed)?
-        .unwrap_or_default();
-    match serde_json::from_str(&head) {
-        Ok(Piece::Sandtable { format: FORMAT }) => (),
-        Ok(Piece::Sandtable { format }) => {
+    let mut read = Exported::default();
+    match serde_json::from_str(&next()?.unwrap_or_default()) {
+        Ok(Piece::Sandtable { format, house }) if format <= FORMAT => read.house = house,
+        Ok(Piece::Sandtable { format, .. }) => {
             return Err(TransferError::Newer {
                 path: path(),
                 found: format,
@@ -209,21 +275,14 @@ fn read(from: &Path, file: impl BufRead) -> Result<Read, TransferError> {
         }
         Err(error) => return Err(wrong(error.to_string())),
     }
-    let mut read = Read {
-        classes: Vec::new(),
-        tables: Vec::new(),
-    };
-    for (number, line) in (2..).zip(lines) {
+    for number in 2.. {
+        let Some(line) = next()? else { break };
         let wrong = |why: &dyn std::fmt::Display| wrong(format!("line {number}: {why}"));
-        match serde_json::from_str(&line.map_err(failed)?) {
+        match serde_json::from_str(&line) {
             Ok(Piece::Class(class)) => read.classes.push(class),
             Ok(Piece::Table(table)) => read.tables.push(*table),
             Ok(Piece::End(moved)) => {
-                let whole = Moved {
-                    classes: read.classes.len(),
-                    tables: read.tables.len(),
-                };
-                return match moved == whole {
+                return match moved == read.moved() {
                     true => Ok(read),
                     false => Err(wrong(&"some of it is missing")),
                 };
@@ -260,19 +319,24 @@ mod tests {
         let class = Class {
             id: "c".to_owned(),
             code: "CODE".to_owned(),
+            founder: None,
             roll: "{}".to_owned(),
         };
         let whole = Whole {
             saved,
             journal: vec![sample::note()],
             review: None,
+            touched: Some(1_800_000_000),
         };
         let moved = Moved {
             classes: 1,
             tables: 1,
         };
         let pieces = [
-            Piece::Sandtable { format: FORMAT },
+            Piece::Sandtable {
+                format: FORMAT,
+                house: Some(1_800_000_000),
+            },
             Piece::Class(class),
             Piece::Table(Box::new(whole)),
             Piece::End(moved),
@@ -281,7 +345,7 @@ mod tests {
         lines.join("\n")
     }
 
-    fn read_text(text: &str) -> Result<Read, TransferError> {
+    fn read_text(text: &str) -> Result<Exported, TransferError> {
         read(Path::new("export"), text.as_bytes())
     }
 
@@ -292,10 +356,15 @@ mod tests {
         let sample = exported();
         assert!(read_text(&sample).is_ok());
         fuzz::nearly(&[sample], |text| {
-            let Ok(Read { classes, tables }) = read_text(text) else {
+            let Ok(exported) = read_text(text) else {
                 return;
             };
-            let Ok(kept) = sqlite::kept(&classes, &tables) else {
+            let tables = exported.tables.clone();
+            let load = Load {
+                exported,
+                later: |roll, _| roll,
+            };
+            let Ok(kept) = sqlite::kept(load) else {
                 return;
             };
             for (kept, read) in kept.iter().zip(&tables) {
@@ -304,5 +373,40 @@ mod tests {
                 assert_eq!(kept.journal, read.journal);
             }
         });
+    }
+
+    #[test]
+    fn a_file_that_does_not_end_is_refused() {
+        struct Endless;
+        impl io::Read for Endless {
+            fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+                room.fill(b' ');
+                Ok(room.len())
+            }
+        }
+        let refused = read(Path::new("/dev/zero"), BufReader::new(Endless));
+        assert!(matches!(refused, Err(TransferError::File { .. })));
+    }
+
+    #[test]
+    fn everything_stays_as_old_as_it_was_wherever_it_is_another_time() {
+        let there = 1_800_000_000;
+        for (before, touched, after) in [
+            // Two days old, where a clock was never set and where it is years later.
+            (Some(500_000), Some(500_000 - 172_800), there - 172_800),
+            (Some(there + 90), Some(there - 10), there - 100),
+            // The first format says neither.
+            (None, None, there),
+            (None, Some(5), there),
+        ] {
+            let mut exported = read_text(&exported()).unwrap();
+            exported.house = before;
+            exported.tables[0].touched = touched;
+            let later: Later = |roll, seconds| format!("{roll} {seconds}");
+            let (classes, tables) = Load { exported, later }.at(there);
+            assert_eq!(tables[0].touched, Some(after), "{before:?}");
+            let seconds = before.map_or(0, |before| there - before);
+            assert_eq!(classes[0].roll, format!("{{}} {seconds}"));
+        }
     }
 }

@@ -37,6 +37,7 @@ fn class(roll: &str) -> Class {
     Class {
         id: "c".to_owned(),
         code: "CLASS".to_owned(),
+        founder: Some("x".to_owned()),
         roll: roll.to_owned(),
     }
 }
@@ -109,7 +110,7 @@ async fn all_of_a_table_is_there_for_another_server() {
     assert_eq!(other.journal("a").await, Ok(vec![note()]));
     assert_eq!(other.review("a").await, Ok(Some("second".to_owned())));
     assert_eq!(other.find("CODEa").await, Ok(Found::Table("a".to_owned())));
-    assert_eq!(other.count(None).await.map(|it| it.all), Ok(1));
+    assert_eq!(other.count(None).await.map(|it| it.tables), Ok(1));
     assert!(!saved.over && saved.next.is_none());
 }
 
@@ -372,10 +373,7 @@ async fn what_cannot_be_used_is_said_without_a_password() {
     let Place::Postgres(url) = &place else {
         unreachable!()
     };
-    let (client, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls)
-        .await
-        .unwrap();
-    tokio::spawn(connection);
+    let client = connect(url).await;
     client
         .batch_execute("CREATE TABLE tables (n INTEGER)")
         .await
@@ -395,12 +393,42 @@ async fn what_cannot_be_used_is_said_without_a_password() {
     );
 }
 
+#[tokio::test]
+#[ignore = "needs PostgreSQL"]
+async fn a_database_of_the_first_format_is_brought_to_the_present_one() {
+    let (_database, place) = place();
+    let store = open(&place).await;
+    store.create(table("a"), None).await.unwrap();
+    store.write("a", vec![begin(), entry(0)]).await.unwrap();
+    let before = store.load("a").await;
+    store.close().await;
+    // As it was before there was a calendar, and founders.
+    let first = "DROP FUNCTION house_time; DROP TABLE calendar; UPDATE sandtable SET format = 1;
+         ALTER TABLE tables DROP COLUMN founder; ALTER TABLE classes DROP COLUMN founder;
+         UPDATE tables SET touched = touched - 86400";
+    let Place::Postgres(url) = &place else {
+        unreachable!()
+    };
+    connect(url).await.batch_execute(first).await.unwrap();
+    let store = open(&place).await;
+    assert_eq!(store.load("a").await, before);
+    let hour = Duration::from_secs(60 * 60);
+    assert_eq!(store.forget(25 * hour).await, Ok(0));
+    store.write("a", vec![entry(1)]).await.unwrap();
+    assert_eq!(store.forget(hour).await, Ok(0), "it was touched");
+}
+
+/// A connection that is not the store's.
+async fn connect(url: &str) -> tokio_postgres::Client {
+    let connected = tokio_postgres::connect(url, tokio_postgres::NoTls).await;
+    let (client, connection) = connected.unwrap();
+    tokio::spawn(connection);
+    client
+}
+
 /// Whether the database says that it is reached over an encrypted connection.
 async fn is_encrypted(database: &Database) -> bool {
-    let (client, connection) = tokio_postgres::connect(&database.url(), tokio_postgres::NoTls)
-        .await
-        .unwrap();
-    tokio::spawn(connection);
+    let client = connect(&database.url()).await;
     let all = "SELECT bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
                WHERE application_name = 'sandtable'";
     client.query_one(all, &[]).await.unwrap().get(0)
@@ -425,7 +453,7 @@ async fn what_goes_to_the_database_can_be_encrypted_and_its_name_looked_at() {
         (format!("{by_name}?sslmode=verify-full&{believed}"), true),
     ] {
         let store = Store::open(&Place::from(&*url)).await.unwrap();
-        assert_eq!(store.count(None).await.map(|it| it.all), Ok(0), "{url}");
+        assert_eq!(store.count(None).await.map(|it| it.tables), Ok(0), "{url}");
         assert_eq!(is_encrypted(&database).await, encrypted, "{url}");
         store.close().await;
     }

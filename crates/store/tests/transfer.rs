@@ -3,11 +3,17 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use store::{
     Change, Class, From, Line, Moved, Note, Place, Sitter, Store, Table, TransferError, backup,
-    export, import,
+    export,
 };
+
+/// What is in a class's roll is no matter here.
+async fn import(place: &Place, from: &Path) -> Result<Moved, TransferError> {
+    store::import(place, from, |roll, _| roll).await
+}
 
 fn table(id: &str, class: Option<&str>) -> Table {
     let person = Sitter::Person {
@@ -48,6 +54,7 @@ async fn fill(store: &Store) {
     let class = Class {
         id: "c".to_owned(),
         code: "CLASS".to_owned(),
+        founder: Some("x".to_owned()),
         roll: "Aiko".to_owned(),
     };
     store.create_class(class).await.unwrap();
@@ -83,7 +90,7 @@ async fn is_the_same(one: &Store, other: &Store) {
         assert_eq!(one.review(id).await, other.review(id).await);
     }
     assert_eq!(one.classes().await, other.classes().await);
-    assert_eq!(other.count(None).await.map(|it| it.all), Ok(3));
+    assert_eq!(other.count(None).await.map(|it| it.tables), Ok(3));
 }
 
 async fn open(path: &Path) -> (Place, Store) {
@@ -111,6 +118,60 @@ async fn tables_move_while_both_stores_are_served() {
             (301, "entry 300")
         );
     }
+}
+
+const DAY: i64 = 24 * 60 * 60;
+
+/// Table `b` was last touched so many days ago, and house time is behind by years: a clock was never set.
+fn age(path: &Path, days: i64) {
+    let db = rusqlite::Connection::open(path).unwrap();
+    let behind = 50 * 365 * DAY;
+    db.execute("UPDATE calendar SET house = house - ?1", [behind])
+        .unwrap();
+    let aged = "UPDATE tables SET touched = touched - ?1 - ?2 * (id = 'b')";
+    db.execute(aged, [behind, days * DAY]).unwrap();
+}
+
+/// Whether `b`, and nothing else, is forgotten where tables are kept for fewer days, and no sooner.
+async fn forgets_b(store: &Store, days: i64) {
+    let kept = |days: i64| Duration::from_secs(u64::try_from(days * DAY).unwrap());
+    assert_eq!(store.forget(kept(days + 1)).await, Ok(0));
+    assert_eq!(store.forget(kept(days - 1)).await, Ok(1));
+    assert_eq!(store.load("b").await, Err(store::Error::NoSuchTable));
+}
+
+#[tokio::test]
+async fn a_table_stays_as_old_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("export");
+    let path = folder.path().join("one.sqlite");
+    let (from, one) = open(&path).await;
+    fill(&one).await;
+    age(&path, 20);
+    export(&from, &file).await.unwrap();
+    let (to, other) = open(&folder.path().join("other.sqlite")).await;
+    import(&to, &file).await.unwrap();
+    forgets_b(&other, 20).await;
+    // As it was exported before that was told: everything counts from its import.
+    let first: Vec<String> = fs::read_to_string(&file)
+        .unwrap()
+        .lines()
+        .map(|line| {
+            let mut piece: serde_json::Value = serde_json::from_str(line).unwrap();
+            if let Some(head) = piece.get_mut("sandtable") {
+                *head = serde_json::json!({ "format": 1 });
+            }
+            if let Some(table) = piece.get_mut("table") {
+                table.as_object_mut().unwrap().remove("touched").unwrap();
+            }
+            piece.to_string()
+        })
+        .collect();
+    fs::write(&file, first.join("\n")).unwrap();
+    let (to, other) = open(&folder.path().join("third.sqlite")).await;
+    assert_eq!(import(&to, &file).await.unwrap(), MOVED);
+    is_the_same(&one, &other).await;
+    assert_eq!(other.forget(Duration::from_secs(60)).await, Ok(0));
 }
 
 #[tokio::test]
@@ -155,7 +216,7 @@ async fn nothing_is_imported_by_half() {
         ("cut off after a line", without(lines.len() - 1)),
         ("a table is missing", without(3)),
         ("without a beginning", without(0)),
-        ("newer", whole.replace("\"format\":1", "\"format\":99")),
+        ("newer", whole.replace("\"format\":2", "\"format\":99")),
         ("a code twice", {
             let mut lines = lines.clone();
             lines[3] = &twice;
@@ -168,7 +229,7 @@ async fn nothing_is_imported_by_half() {
         assert!(refused.is_err(), "{what}");
         assert_eq!(
             (
-                other.count(None).await.map(|it| it.all),
+                other.count(None).await.map(|it| it.tables),
                 other.classes().await
             ),
             (Ok(0), Ok(Vec::new())),
@@ -197,8 +258,10 @@ async fn tables_move_to_postgresql_and_back() {
     let database = database::Database::shared().unwrap();
     let shared = Place::from(&*database.url_apart().unwrap());
     let folder = tempfile::tempdir().unwrap();
-    let (from, one) = open(&folder.path().join("one.sqlite")).await;
+    let path = folder.path().join("one.sqlite");
+    let (from, one) = open(&path).await;
     fill(&one).await;
+    age(&path, 20);
     let (there, back) = (folder.path().join("there"), folder.path().join("back"));
     export(&from, &there).await.unwrap();
     let served = Store::open(&shared).await.unwrap();
@@ -209,7 +272,11 @@ async fn tables_move_to_postgresql_and_back() {
         "it is there already"
     );
     export(&shared, &back).await.unwrap();
-    assert_eq!(fs::read(&there).unwrap(), fs::read(&back).unwrap());
+    forgets_b(&served, 20).await;
+    let (home, other) = open(&folder.path().join("other.sqlite")).await;
+    assert_eq!(import(&home, &back).await.unwrap(), MOVED);
+    is_the_same(&one, &other).await;
+    forgets_b(&other, 20).await;
     let refused = backup(&shared, &folder.path().join("copy")).await;
     assert!(
         matches!(refused, Err(TransferError::OfPostgres)),

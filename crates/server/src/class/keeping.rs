@@ -1,8 +1,9 @@
 //! How long a class is kept: as its facilitator said, and as everybody was told on coming in.
 
+use std::path::Path;
 use std::sync::Arc;
 
-use store::Holder;
+use store::{Holder, Moved, Place, TransferError};
 
 use super::Ask;
 use super::roll::{Roll, Time};
@@ -44,6 +45,23 @@ impl Roll {
             Due::Nothing
         }
     }
+}
+
+/// Adds what was exported to a store, all of it or nothing, and everything as old as it was.
+pub async fn import(place: &Place, from: &Path) -> Result<Moved, TransferError> {
+    store::import(place, from, later).await
+}
+
+/// The same class where house time is later by so many seconds. One that cannot be read is kept as it is.
+fn later(text: String, seconds: i64) -> String {
+    let Ok(mut roll) = serde_json::from_str::<Roll>(&text) else {
+        return text;
+    };
+    let begun = roll.rounds.iter_mut().map(|round| &mut round.begun);
+    for time in begun.chain([&mut roll.founded]) {
+        *time = time.saturating_add_signed(seconds);
+    }
+    serde_json::to_string(&roll).unwrap_or(text)
 }
 
 /// Deletes what was kept long enough at this time, of all classes.
@@ -92,5 +110,34 @@ impl Class {
         roll.teams.clear();
         roll.people.iter_mut().for_each(|it| it.name.clear());
         self.keep(roll).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::roll::{Round, tests::roll};
+    use super::*;
+
+    #[test]
+    fn a_class_that_moves_to_where_it_is_another_time_is_as_old_as_it_was() {
+        let mut here = roll();
+        here.keep.days = 7;
+        here.founded = 1000;
+        here.rounds.push(Round {
+            game: "ports".to_owned(),
+            deal: None,
+            tables: Vec::new(),
+            begun: 2000,
+        });
+        let due = |roll: &Roll, now| roll.due(now) == Due::All;
+        let ends = 2000 + 7 * DAY;
+        assert!(!due(&here, ends - 1) && due(&here, ends));
+        for seconds in [50 * 365 * DAY.cast_signed(), -1500] {
+            let text = serde_json::to_string(&here).unwrap();
+            let there: Roll = serde_json::from_str(&later(text, seconds)).unwrap();
+            let ends = ends.saturating_add_signed(seconds);
+            assert!(!due(&there, ends - 1) && due(&there, ends), "{seconds}");
+        }
+        assert_eq!(later("not a roll".to_owned(), 5), "not a roll");
     }
 }

@@ -25,6 +25,7 @@ use crate::outbox::Outbox;
 use crate::table::{ConnectionId, Reply};
 use crate::wire::{ClassInfo, CreateClass, Entered, Founded, FromClass, Place};
 pub(crate) use debrief::debrief;
+pub use keeping::import;
 pub(crate) use keeping::tend_all;
 pub(crate) use socket::serve;
 pub(crate) use task::{found, open};

@@ -24,9 +24,6 @@ pub(super) struct Roll {
     pub(super) keep: Keeping,
     #[serde(default)]
     pub(super) founded: Time,
-    /// Whose tables those of the class count among.
-    #[serde(default)]
-    pub(super) founder: Option<String>,
 }
 
 /// Seconds since 1970, by house time.
@@ -92,7 +89,6 @@ impl Roll {
             teams,
             keep,
             founded,
-            founder: None,
             closed: false,
             released: false,
             people: Vec::new(),
@@ -136,7 +132,9 @@ impl Roll {
         if self.closed {
             return Err(Refusal::Closed);
         }
-        if self.present().count() >= limits::CLASS_PEOPLE {
+        // Whoever was taken off the list stays in the book.
+        let full = self.people.len() >= limits::CLASS_ENTERED;
+        if full || self.present().count() >= limits::CLASS_PEOPLE {
             return Err(Refusal::ClassFull);
         }
         let id = self.people.len() as u32;
@@ -282,13 +280,13 @@ fn mean(results: &[Strength]) -> Option<Strength> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use bots::Level;
 
     use super::*;
     use crate::wire::{Fill, Seating};
 
-    fn roll() -> Roll {
+    pub(in crate::class) fn roll() -> Roll {
         let plan = ClassPlan {
             hands: Default::default(),
             game: "ports".to_owned(),

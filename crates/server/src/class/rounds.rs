@@ -107,7 +107,7 @@ impl Class {
             grace: Grace::default(),
             stand_in: plan.level,
             host: self.roll.facilitator,
-            founder: self.roll.founder.clone(),
+            founder: self.founder.clone(),
             class: Some(self.id.clone()),
             hands: plan.hands,
             seats,

@@ -25,6 +25,8 @@ pub(super) struct Class {
     pub(super) hall: Arc<Hall>,
     pub(super) id: String,
     code: String,
+    /// Whose tables those of the class count among.
+    pub(super) founder: Option<String>,
     pub(super) roll: Roll,
     connections: BTreeMap<ConnectionId, (Role, Outbox)>,
     told: Option<ClassInfo>,
@@ -48,21 +50,21 @@ pub(crate) async fn found(
     rounds::check(hall, &plan)?;
     keeping::check(keep)?;
     let secret = secret::secret();
-    let roll = Roll {
-        founder: Some(limits::founder(address)),
-        ..Roll::new(
-            secret::hash(&secret),
-            plan,
-            tidy(&teams)?,
-            keep,
-            hall.calendar.now(),
-        )
-    };
+    let roll = Roll::new(
+        secret::hash(&secret),
+        plan,
+        tidy(&teams)?,
+        keep,
+        hall.calendar.now(),
+    );
+    let founder = Some(limits::founder(address));
+    hall.has_room(founder.clone()).await?;
     // Codes are short, so one may be taken: another is drawn.
     for _ in 0..20 {
         let class = store::Class {
             id: secret::table_id(),
             code: secret::code(),
+            founder: founder.clone(),
             roll: written(&roll),
         };
         match hall.store.create_class(class.clone()).await {
@@ -129,6 +131,7 @@ async fn load(hall: Arc<Hall>, id: &str) -> Result<Class, Refusal> {
         hall,
         id: kept.id,
         code: kept.code,
+        founder: kept.founder,
         roll,
         connections: BTreeMap::new(),
         told: None,

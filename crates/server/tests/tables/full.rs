@@ -87,9 +87,17 @@ async fn the_tables_of_a_class_count_among_its_founders() {
         classes::enter(&server, &class, name).await;
     }
     let mut facilitator = classes::wall(&server, &class).await;
+    assert_eq!(found_from(&server, "203.0.113.8").await.status, 201);
     facilitator.done(json!({ "t": "begin" })).await;
-    assert_eq!(found_from(&server, "203.0.113.7").await.status, 201);
+    // Two tables, and the class itself.
     assert_eq!(found_from(&server, "203.0.113.7").await.status, 429);
+    let another = json!({ "plan": plan });
+    let class = post_from(&server, "203.0.113.7", "/api/classes", &another).await;
+    assert_eq!(class.why(), "refused-too-many-of-yours");
+    let class = post_from(&server, "203.0.113.8", "/api/classes", &another).await;
+    assert_eq!(class.status, 201);
+    let full = post_from(&server, "203.0.113.9", "/api/classes", &another).await;
+    assert_eq!(full.why(), "refused-too-many-tables");
 }
 
 #[tokio::test]

@@ -193,14 +193,20 @@ async fn create(session: &Session, table: &Table, after: Option<&str>) -> Result
 }
 
 async fn create_class(session: &Session, class: &Class) -> Result<(), Error> {
-    let Class { id, code, roll } = class;
+    let Class {
+        id,
+        code,
+        founder,
+        roll,
+    } = class;
     session.rows(RESERVE, &[code]).await?;
     let tables = "SELECT FROM tables WHERE code = $1";
     if !session.rows(tables, &[code]).await?.is_empty() {
         return Err(Error::Taken);
     }
-    let insert = "INSERT INTO classes VALUES ($1, $2, $3, house_time())";
-    session.change(insert, &[id, code, roll]).await?;
+    let insert = "INSERT INTO classes (id, code, founder, roll, touched)
+         VALUES ($1, $2, $3, $4, house_time())";
+    session.change(insert, &[id, code, founder, roll]).await?;
     Ok(())
 }
 

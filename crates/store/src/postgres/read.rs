@@ -105,13 +105,13 @@ pub(super) async fn review(db: &impl Reads, table: &str) -> Result<Option<String
 }
 
 pub(super) async fn load_class(db: &impl Reads, id: &str) -> Result<Class, Error> {
-    let class = "SELECT id, code, roll FROM classes WHERE id = $1";
+    let class = "SELECT id, code, founder, roll FROM classes WHERE id = $1";
     let row = db.row(class, &[&id]).await?;
     row.as_ref().map(read_class).ok_or(Error::NoSuchTable)
 }
 
 pub(super) async fn classes(db: &impl Reads) -> Result<Vec<Class>, Error> {
-    let classes = "SELECT id, code, roll FROM classes ORDER BY id";
+    let classes = "SELECT id, code, founder, roll FROM classes ORDER BY id";
     Ok(db
         .rows(classes, &[])
         .await?
@@ -124,7 +124,8 @@ fn read_class(row: &Row) -> Class {
     Class {
         id: row.get(0),
         code: row.get(1),
-        roll: row.get(2),
+        founder: row.get(2),
+        roll: row.get(3),
     }
 }
 
@@ -152,16 +153,18 @@ pub(super) async fn ticking(db: &impl Reads) -> Result<Vec<String>, Error> {
 }
 
 pub(super) async fn count(db: &impl Reads, founder: Option<&str>) -> Result<Count, Error> {
-    let count = "SELECT (SELECT count(*) FROM tables),
-         (SELECT count(*) FROM tables WHERE founder = $1)";
+    let count = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM classes),
+         (SELECT count(*) FROM tables WHERE founder = $1)
+             + (SELECT count(*) FROM classes WHERE founder = $1)";
     let rows = db.rows(count, &[&founder]).await?;
     let number = |column| {
         let first = rows.first();
         first.map_or(0, |row| row.get::<usize, i64>(column) as usize)
     };
     Ok(Count {
-        all: number(0),
-        own: number(1),
+        tables: number(0),
+        classes: number(1),
+        own: number(2),
     })
 }
 

@@ -10,7 +10,7 @@ const FORMAT: i32 = STEPS.len() as i32;
 
 /// What each format added to the one before. A database of an older format is taken to the present
 /// one by the first server that opens it.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     "
     CREATE TABLE tables (
         id       TEXT    PRIMARY KEY,
@@ -111,6 +111,11 @@ const STEPS: [&str; 2] = [
         'SELECT house + greatest(0, extract(epoch FROM now())::bigint - wall) FROM calendar';
     ALTER TABLE tables ADD COLUMN founder TEXT;
     CREATE INDEX of_founder ON tables (founder) WHERE founder IS NOT NULL;
+",
+    // Whose classes are.
+    "
+    ALTER TABLE classes ADD COLUMN founder TEXT;
+    CREATE INDEX class_of_founder ON classes (founder) WHERE founder IS NOT NULL;
 ",
 ];
 

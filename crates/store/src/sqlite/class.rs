@@ -8,15 +8,22 @@ use super::writer::File;
 use crate::{Class, Error, NOTES_KEPT, Note};
 
 pub(super) fn create(db: &Connection, class: &Class) -> Result<(), Error> {
-    let Class { id, code, roll } = class;
+    let Class {
+        id,
+        code,
+        founder,
+        roll,
+    } = class;
     let tables: i64 = db
         .prepare_cached("SELECT count(*) FROM tables WHERE code = ?1")?
         .query_row([code], |row| row.get(0))?;
     if tables > 0 {
         return Err(Error::Taken);
     }
-    db.prepare_cached("INSERT INTO classes VALUES (?1, ?2, ?3, ?4)")?
-        .execute(params![id, code, roll, now(db)?])
+    let insert =
+        "INSERT INTO classes (id, code, founder, roll, touched) VALUES (?1, ?2, ?3, ?4, ?5)";
+    db.prepare_cached(insert)?
+        .execute(params![id, code, founder, roll, now(db)?])
         .map_err(taken)?;
     Ok(())
 }
@@ -33,13 +40,14 @@ pub(super) fn write(db: &Connection, id: &str, roll: &str) -> Result<(), Error> 
 
 pub(super) fn load(db: &Connection, id: &str) -> Result<Class, Error> {
     let class = db
-        .prepare_cached("SELECT id, code, roll FROM classes WHERE id = ?1")?
+        .prepare_cached("SELECT id, code, founder, roll FROM classes WHERE id = ?1")?
         .query_row([id], read)?;
     Ok(class)
 }
 
 pub(super) fn all(db: &Connection) -> Result<Vec<Class>, Error> {
-    let mut classes = db.prepare_cached("SELECT id, code, roll FROM classes ORDER BY id")?;
+    let mut classes =
+        db.prepare_cached("SELECT id, code, founder, roll FROM classes ORDER BY id")?;
     let classes = classes.query_map([], read)?;
     Ok(classes.collect::<rusqlite::Result<_>>()?)
 }
@@ -48,7 +56,8 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Class> {
     Ok(Class {
         id: row.get(0)?,
         code: row.get(1)?,
-        roll: row.get(2)?,
+        founder: row.get(2)?,
+        roll: row.get(3)?,
     })
 }
 

@@ -18,6 +18,9 @@ const FORMAT: i64 = 1 + STEPS.len() as i64;
 /// How long to wait for another process to let go of the file: a restart may overlap a little.
 const PATIENCE: Duration = Duration::from_secs(3);
 
+/// Whoever serves the file waits so long for an import: those who play are better late than thrown out.
+const IMPORTED_WITHIN: Duration = Duration::from_secs(120);
+
 /// More than there are, so that each is prepared once.
 const STATEMENTS: usize = 64;
 
@@ -65,7 +68,7 @@ pub(super) const SCHEMA: &str = "
 
 /// What each format added to the one before, the first of them to the schema above. A file of an
 /// older format is taken to the present one when it is opened.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     // How long a person may be away (none: for ever), and the bot that then holds the seat. Tables
     // from before are as if nobody had chosen.
     "ALTER TABLE tables ADD COLUMN grace INTEGER DEFAULT 60;
@@ -132,6 +135,9 @@ const STEPS: [&str; 6] = [
              SELECT min(unixepoch(), ifnull(max(touched), unixepoch())) AS last FROM tables);
      ALTER TABLE tables ADD COLUMN founder TEXT;
      CREATE INDEX of_founder ON tables (founder) WHERE founder IS NOT NULL;",
+    // Whose classes are.
+    "ALTER TABLE classes ADD COLUMN founder TEXT;
+     CREATE INDEX class_of_founder ON classes (founder) WHERE founder IS NOT NULL;",
 ];
 
 /// Shows that a process serves the tables of a file: two would each believe to know them. SQLite's own
@@ -225,6 +231,7 @@ pub(super) fn open(path: &Path) -> Result<(Connection, Guard), OpenError> {
     )
     .map_err(unfit)?;
     prepare(&db, path)?;
+    db.busy_timeout(IMPORTED_WITHIN).map_err(unfit)?;
     Ok((db, guard))
 }
 

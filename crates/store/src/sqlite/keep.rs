@@ -302,12 +302,15 @@ pub(super) fn ticking(db: &Connection) -> Result<Vec<String>, Error> {
 pub(super) fn count(db: &Connection, founder: Option<&str>) -> Result<Count, Error> {
     let count = db
         .prepare_cached(
-            "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE founder = ?1)",
+            "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM classes),
+                 (SELECT count(*) FROM tables WHERE founder = ?1)
+                     + (SELECT count(*) FROM classes WHERE founder = ?1)",
         )?
         .query_row([founder], |row| {
             Ok(Count {
-                all: row.get::<_, i64>(0)? as usize,
-                own: row.get::<_, i64>(1)? as usize,
+                tables: row.get::<_, i64>(0)? as usize,
+                classes: row.get::<_, i64>(1)? as usize,
+                own: row.get::<_, i64>(2)? as usize,
             })
         })?;
     Ok(count)

@@ -119,6 +119,19 @@ async fn changes_are_kept_all_or_none() {
     assert!(saved.chat.is_empty());
 }
 
+/// An import of thousands of tables holds the file for many seconds.
+#[tokio::test]
+async fn whoever_serves_a_file_waits_for_an_import() {
+    let store = memory();
+    let waits = store.writer.run_one(|file| {
+        let waits = file
+            .db
+            .pragma_query_value(None, "busy_timeout", |row| row.get::<_, i64>(0));
+        Ok(waits?)
+    });
+    assert!(waits.await.unwrap() >= 60_000);
+}
+
 #[tokio::test]
 async fn a_failing_job_does_not_touch_the_others_of_its_batch() {
     let store = memory();
@@ -146,7 +159,7 @@ async fn tables_are_found_by_code_and_codes_are_not_shared() {
     assert_eq!(store.create(twin, None).await, Err(Error::Taken));
     assert_eq!(store.load("b").await, Err(Error::NoSuchTable));
     assert_eq!(store.write("b", vec![]).await, Err(Error::NoSuchTable));
-    assert_eq!(store.count(None).await.map(|it| it.all), Ok(1));
+    assert_eq!(store.count(None).await.map(|it| it.tables), Ok(1));
 }
 
 #[tokio::test]
@@ -534,6 +547,7 @@ async fn a_class_is_kept_whole_and_forgotten_with_its_tables() {
     let class = |roll: &str| Class {
         id: "c".to_owned(),
         code: "CLASS".to_owned(),
+        founder: Some("x".to_owned()),
         roll: roll.to_owned(),
     };
     store.create_class(class("nobody")).await.unwrap();
@@ -570,6 +584,7 @@ async fn no_class_and_no_table_share_a_code() {
     let class = |code: &str| Class {
         id: "c".to_owned(),
         code: code.to_owned(),
+        founder: Some("x".to_owned()),
         roll: String::new(),
     };
     assert_eq!(store.create_class(class("CODEa")).await, Err(Error::Taken));
@@ -693,7 +708,7 @@ async fn a_table_of_1970_stays_when_the_clock_is_set() {
 }
 
 #[tokio::test]
-async fn tables_are_counted_by_their_founders() {
+async fn tables_and_classes_are_counted_by_their_founders() {
     let store = memory();
     let of = |id: &str, founder: Option<&str>| Table {
         founder: founder.map(str::to_owned),
@@ -702,9 +717,19 @@ async fn tables_are_counted_by_their_founders() {
     store.create(of("a", Some("x")), None).await.unwrap();
     store.create(of("b", Some("y")), None).await.unwrap();
     store.create(of("c", None), None).await.unwrap();
-    let count = |founder: &str| store.count(Some(founder.to_owned()));
-    assert_eq!(count("x").await, Ok(Count { all: 3, own: 1 }));
-    assert_eq!(count("z").await, Ok(Count { all: 3, own: 0 }));
+    let class = Class {
+        id: "c".to_owned(),
+        code: "CLASS".to_owned(),
+        founder: Some("x".to_owned()),
+        roll: String::new(),
+    };
+    store.create_class(class).await.unwrap();
+    let own = async |founder: &str| {
+        let count = store.count(Some(founder.to_owned())).await.unwrap();
+        assert_eq!((count.tables, count.classes), (3, 1));
+        count.own
+    };
+    assert_eq!((own("x").await, own("y").await, own("z").await), (2, 1, 0));
     assert_eq!(
         store.load("a").await.unwrap().table.founder.as_deref(),
         Some("x")

@@ -4,13 +4,14 @@ use std::path::Path;
 
 use rusqlite::{Connection, params};
 
+use super::calendar::now;
 use super::file;
 use super::fresh::Fresh;
 use super::packed::pack;
 use super::writer::File;
 use super::{class, keep, review};
-use crate::transfer::{Export, TransferError, Whole};
-use crate::{Class, Error, OpenError};
+use crate::transfer::{Export, Load, TransferError, Whole};
+use crate::{Error, OpenError};
 
 /// Runs what waits for the disk where nobody else waits for it.
 async fn apart<T: Send + 'static>(
@@ -28,6 +29,7 @@ pub(crate) async fn export(path: &Path, mut export: Export) -> Result<Export, Tr
         let say = |statement| db.execute_batch(statement).map_err(Error::from);
         say("PRAGMA query_only = ON; BEGIN")?;
         let failed = |error: std::io::Error| Error::Failed(error.to_string());
+        export.begin(now(&db)?).map_err(failed)?;
         for class in class::all(&db)? {
             export.class(class).map_err(failed)?;
         }
@@ -38,16 +40,22 @@ pub(crate) async fn export(path: &Path, mut export: Export) -> Result<Export, Tr
         };
         file.fresh.look_again(&file.db);
         for id in ids {
-            let whole = Whole {
-                saved: keep::load(&file, &id)?,
-                journal: class::journal(&file.db, &id)?,
-                review: review::load(&file.db, &id)?,
-            };
-            export.table(whole).map_err(failed)?;
+            export.table(whole(&file, &id)?).map_err(failed)?;
         }
         Ok(export)
     })
     .await
+}
+
+fn whole(file: &File, id: &str) -> Result<Whole, Error> {
+    let touched = "SELECT touched FROM tables WHERE id = ?1";
+    let mut touched = file.db.prepare_cached(touched)?;
+    Ok(Whole {
+        saved: keep::load(file, id)?,
+        journal: class::journal(&file.db, id)?,
+        review: review::load(&file.db, id)?,
+        touched: touched.query_row([id], |row| row.get(0))?,
+    })
 }
 
 fn ids(db: &Connection) -> Result<Vec<String>, Error> {
@@ -69,11 +77,7 @@ pub(crate) async fn backup(path: &Path, to: &Path) -> Result<(), TransferError> 
 }
 
 /// All of it in one transaction, into a file that may be new.
-pub(crate) async fn import(
-    path: &Path,
-    classes: Vec<Class>,
-    tables: Vec<Whole>,
-) -> Result<(), TransferError> {
+pub(crate) async fn import(path: &Path, load: Load) -> Result<(), TransferError> {
     let path = path.to_owned();
     apart(move || {
         // Made or brought to the present format, unless somebody serves it, who has done that.
@@ -85,14 +89,15 @@ pub(crate) async fn import(
         let say = |statement| db.execute_batch(statement).map_err(Error::from);
         say("BEGIN IMMEDIATE")?;
         // What is not committed is rolled back with the connection.
-        add(&db, &classes, &tables)?;
+        add(&db, load)?;
         say("COMMIT")?;
         Ok(())
     })
     .await
 }
 
-fn add(db: &Connection, classes: &[Class], tables: &[Whole]) -> Result<(), TransferError> {
+/// Gives the tables as they were added.
+fn add(db: &Connection, load: Load) -> Result<Vec<Whole>, TransferError> {
     let named = |code: &str| {
         let code = code.to_owned();
         move |error| match error {
@@ -100,42 +105,36 @@ fn add(db: &Connection, classes: &[Class], tables: &[Whole]) -> Result<(), Trans
             other => other.into(),
         }
     };
-    for class in classes {
+    let (classes, tables) = load.at(now(db)?);
+    for class in &classes {
         class::create(db, class).map_err(named(&class.code))?;
     }
-    for whole in tables {
+    for whole in &tables {
         let table = &whole.saved.table;
         keep::create(db, table, None).map_err(named(&table.code))?;
         add_rest(db, &table.id, whole)?;
     }
-    Ok(())
+    Ok(tables)
 }
 
 /// The tables as they are after they were kept in a file of their own.
 #[cfg(test)]
-pub(crate) fn kept(classes: &[Class], tables: &[Whole]) -> Result<Vec<Whole>, TransferError> {
+pub(crate) fn kept(load: Load) -> Result<Vec<Whole>, TransferError> {
     let (db, _guard) = file::open(Path::new(":memory:"))?;
-    add(&db, classes, tables)?;
+    let tables = add(&db, load)?;
     let mut file = File {
         db,
         fresh: Fresh::default(),
     };
     file.fresh.look_again(&file.db);
-    let load = |whole: &Whole| -> Result<Whole, TransferError> {
-        let id = &whole.saved.table.id;
-        Ok(Whole {
-            saved: keep::load(&file, id)?,
-            journal: class::journal(&file.db, id)?,
-            review: review::load(&file.db, id)?,
-        })
-    };
-    tables.iter().map(load).collect()
+    let ids = tables.iter().map(|whole| &whole.saved.table.id);
+    ids.map(|id| Ok(whole(&file, id)?)).collect()
 }
 
 fn add_rest(db: &Connection, id: &str, whole: &Whole) -> Result<(), Error> {
     let saved = &whole.saved;
-    db.prepare_cached("UPDATE tables SET over = ?2, next = ?3 WHERE id = ?1")?
-        .execute(params![id, saved.over, saved.next])?;
+    db.prepare_cached("UPDATE tables SET over = ?2, next = ?3, touched = ?4 WHERE id = ?1")?
+        .execute(params![id, saved.over, saved.next, whole.touched])?;
     if !saved.entries.is_empty() {
         // In their places: whoever serves the file knows nothing of them, and need not.
         let mut run = String::new();
