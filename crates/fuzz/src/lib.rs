@@ -10,6 +10,8 @@
 //! BOLERO_RANDOM_SEED=… cargo test -p stix fuzz                     the same once more
 //! ```
 //!
+//! With `-- --nocapture` it says how many were tried.
+//!
 //! What a fault was found with is kept as one more sample.
 
 mod spans;

@@ -101,9 +101,28 @@ impl<S: Sync> FromRequestParts<S> for Caller {
         parts: &mut Parts,
         _: &S,
     ) -> Result<Caller, std::convert::Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let nobody = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
-        Ok(Caller(peer.map_or(nobody, |peer| peer.0.ip())))
+        Ok(Caller(address_of(parts)))
+    }
+}
+
+fn address_of(parts: &Parts) -> IpAddr {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    let nobody = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+    peer.map_or(nobody, |peer| peer.0.ip())
+}
+
+/// Who is calling for what costs most, and has not done so too often.
+struct Worker(IpAddr);
+
+impl FromRequestParts<Arc<Hall>> for Worker {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Worker, Refusal> {
+        let address = address_of(parts);
+        match hall.addresses.may_work(address) {
+            true => Ok(Worker(address)),
+            false => Err(Refusal::TooFast),
+        }
     }
 }
 
@@ -117,12 +136,9 @@ async fn reach(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Json<Reach>
 
 async fn create(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Json(wanted): Json<CreateTable>,
 ) -> Result<(StatusCode, Json<Seated>), Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     let name = text::name(&wanted.name)?;
     let in_range = |seconds| (limits::CLOCK_MIN..=limits::CLOCK_MAX).contains(&seconds);
     if !wanted.clock.is_none_or(in_range) {
@@ -179,71 +195,53 @@ async fn create(
 
 async fn begin_lesson(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Path(lesson): Path<String>,
     Json(wanted): Json<BeginLesson>,
 ) -> Result<(StatusCode, Json<Seated>), Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     let seated = lesson::begin(&hall, address, &lesson, wanted).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 
 async fn go_on(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Json(wanted): Json<PlayOn>,
 ) -> Result<(StatusCode, Json<Seated>), Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     let seated = play_on::play_on(&hall, address, wanted).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 
 async fn compare(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Json(wanted): Json<Compare>,
 ) -> Result<Json<Vec<Compared>>, Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     review::compare(&hall, address, wanted).await.map(Json)
 }
 
 async fn pose_puzzle(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Path(day): Path<i64>,
 ) -> Result<Json<Posed>, Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     puzzle::pose(&hall, address, day).await.map(Json)
 }
 
 async fn answer_puzzle(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Path(day): Path<i64>,
     Json(AnswerPuzzle { option }): Json<AnswerPuzzle>,
 ) -> Result<Json<PuzzleAnswered>, Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     puzzle::answer(&hall, address, day, option).await.map(Json)
 }
 
 async fn take_flash_cards(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Path((deck, language)): Path<(String, String)>,
 ) -> Result<Response, Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     flash_cards::take(&hall, address, deck, language).await
 }
 
@@ -297,12 +295,9 @@ async fn whose(
 
 async fn found_class(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Json(wanted): Json<CreateClass>,
 ) -> Result<(StatusCode, Json<Founded>), Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     let founded = class::found(&hall, address, wanted).await?;
     Ok((StatusCode::CREATED, Json(founded)))
 }
@@ -337,13 +332,10 @@ async fn enter(
 
 async fn class_debrief(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Path(class): Path<String>,
     Json(AskDebrief { secret }): Json<AskDebrief>,
 ) -> Result<Json<ClassDebrief>, Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     class::debrief(&hall, address, &class, &secret)
         .await
         .map(Json)
@@ -413,14 +405,11 @@ struct As {
 
 async fn replay_table(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Path(table): Path<String>,
     Query(As { viewer }): Query<As>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     let record = finished(&hall, &table).await?.text;
     replay::replay(&hall, address, record, viewer.as_deref(), &headers).await
 }
@@ -428,12 +417,9 @@ async fn replay_table(
 /// How a finished game stood from move to move.
 async fn course(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Path(table): Path<String>,
 ) -> Result<Json<Course>, Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     let record = finished(&hall, &table).await?.text;
     replay::course(&hall, address, record).await.map(Json)
 }
@@ -441,12 +427,9 @@ async fn course(
 /// What is worth talking about after a finished game.
 async fn debrief(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Path(table): Path<String>,
 ) -> Result<Json<Debrief>, Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     let record = released(&hall, &table).await?.text;
     let review = review::kept(&hall, &table).await?;
     replay::debrief(&hall, address, record, review)
@@ -474,12 +457,9 @@ async fn review(
 
 async fn begin_review(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Path(table): Path<String>,
 ) -> Result<Json<ReviewState>, Refusal> {
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
-    }
     let record = released(&hall, &table).await?.text;
     review::begin(&hall, address, &table, record)
         .await
@@ -497,16 +477,13 @@ async fn stop_review(
 
 async fn replay_file(
     State(hall): State<Arc<Hall>>,
-    Caller(address): Caller,
+    Worker(address): Worker,
     Query(As { viewer }): Query<As>,
     headers: HeaderMap,
     record: String,
 ) -> Result<Response, Refusal> {
     if !manners::is_json(&headers) {
         return Err(Refusal::NotJson);
-    }
-    if !hall.addresses.may_work(address) {
-        return Err(Refusal::TooFast);
     }
     replay::replay(&hall, address, record, viewer.as_deref(), &headers).await
 }
@@ -526,3 +503,6 @@ async fn connect(
     });
     Ok(upgraded)
 }
+
+#[cfg(test)]
+mod nearly;

@@ -249,4 +249,46 @@ mod tests {
             assert_eq!(refused, Err(Refusal::Unreadable), "{what}");
         }
     }
+
+    /// All that is heard of what comes at this pace, and why nothing more is.
+    fn heard(wire: &[u8], pace: usize) -> (Vec<Incoming>, Option<Refusal>) {
+        let (mut come, mut heard) = (Come::default(), Vec::new());
+        for bytes in wire.chunks(pace) {
+            come.bytes.extend_from_slice(bytes);
+            loop {
+                match come.take() {
+                    Ok(Some(message)) => heard.push(message),
+                    Ok(None) => break,
+                    Err(refusal) => return (heard, Some(refusal)),
+                }
+            }
+            let begun = come.begun.as_ref().map_or(0, Vec::len);
+            assert!(come.bytes.len() + begun < 2 * MESSAGE_BYTES + 20 + pace);
+        }
+        (heard, None)
+    }
+
+    /// Of each frame what it is, whether it is the last, how long, and which of its bits is wrong.
+    type Sent = Vec<(u8, bool, u16, u16)>;
+
+    /// Whatever comes in is heard or refused, the same however it is cut, and never is much kept of it.
+    #[test]
+    fn fuzz_frames() {
+        fuzz::each(|(sent, pace): &(Sent, u8)| {
+            let mut wire = Vec::new();
+            for &(opcode, is_final, length, wrong) in sent.iter().take(8) {
+                let length = usize::from(length >> if length % 8 == 0 { 1 } else { 9 });
+                let text = "端".repeat(length / 3) + &"x".repeat(length % 3);
+                let mut bytes = frame(OpCode::from(opcode % 16), text.as_bytes(), is_final);
+                // Most are right, so that what follows them is looked at.
+                if wrong % 4 == 0 {
+                    let bit = usize::from(wrong / 4) % (8 * bytes.len().min(16));
+                    bytes[bit / 8] ^= 1 << (bit % 8);
+                }
+                wire.extend(bytes);
+            }
+            let pace = usize::from(*pace).max(1);
+            assert_eq!(heard(&wire, pace), heard(&wire, wire.len().max(1)));
+        });
+    }
 }
