@@ -671,6 +671,14 @@ fn a_tampered_or_foreign_record_is_refused_with_its_reason() {
     for command in ["replay", "debrief", "review"] {
         fails_saying(&sandtable(&[command, "/dev/zero"]), "larger than 32 MB");
     }
+    #[cfg(unix)]
+    for (command, said) in [
+        (&["attack", "groups", "--attack"][..], "cannot read"),
+        (&["data", "import", "--store", ":memory:"], "does not end"),
+    ] {
+        let command = [command, &["/dev/zero"]].concat();
+        fails_saying(&sandtable(&command), said);
+    }
     for (name, change, said) in cases {
         let mut changed = record.clone();
         change(&mut changed);

@@ -1,6 +1,7 @@
 //! What was imported, as kept in a file.
 
-use std::fs;
+use std::fs::File;
+use std::io::{self, Read as _};
 use std::path::Path;
 
 use catalog::Library;
@@ -17,8 +18,19 @@ pub fn read(imported: &Imported) -> Result<Library, Error> {
     }
 }
 
+/// Many times what the official bundle comes to: some files never end.
+const MOST_BYTES: u64 = 32 << 20;
+
 fn read_file(file: &Path) -> Result<Library, Error> {
-    let text = fs::read_to_string(file).map_err(|error| Error::Read {
+    let read = || -> io::Result<String> {
+        let mut text = String::new();
+        let mut read = File::open(file)?.take(MOST_BYTES + 1);
+        match read.read_to_string(&mut text)? as u64 {
+            ..=MOST_BYTES => Ok(text),
+            _ => Err(io::ErrorKind::FileTooLarge.into()),
+        }
+    };
+    let text = read().map_err(|error| Error::Read {
         file: file.to_owned(),
         error,
     })?;
