@@ -1,8 +1,9 @@
 //! What others have written for us: under which licences, from where, and what is known to be wrong with it.
 //! `deny.toml` says what is accepted.
 
-use std::fs;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::{env, fs};
 
 use crate::run::{self, Failed, cargo, root};
 
@@ -172,15 +173,27 @@ pub fn deny() -> Result<(), Failed> {
         command
     };
     run::run(&mut ask(&["check", "licenses", "bans", "sources"]))?;
-    // Without a network nothing new can be known; what is not looked at is said.
     let mut fetch = ask(&["fetch", "db"]);
     let fetched = fetch.stderr(Stdio::null()).status();
     if fetched.is_ok_and(|status| status.success()) {
-        run::run(&mut ask(&["check", "advisories"]))
+        return run::run(&mut ask(&["check", "advisories"]));
+    }
+    // Without a network nothing new can be known; what is not looked at is said.
+    print!("The database of advisories cannot be fetched: ");
+    if advisories().is_some_and(|folder| folder.is_dir()) {
+        println!("what is known of them from the last time is looked at.");
+        run::run(&mut ask(&["--offline", "check", "advisories"]))
     } else {
-        println!("The database of advisories cannot be fetched: advisories are NOT checked.");
+        println!("advisories are NOT checked.");
         Ok(())
     }
+}
+
+/// Where cargo-deny keeps the database of advisories.
+fn advisories() -> Option<PathBuf> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")))?;
+    Some(home.join("advisory-dbs"))
 }
 
 const PROGRAM: &str = "cargo-deny";
