@@ -514,3 +514,78 @@ fn the_hello_in_the_documents_is_one_that_the_server_takes() {
         "docs/wire.md says another than {hello}"
     );
 }
+
+/// The rows of "Fair sides" in `docs/benchmarks.md`: a game, the shares of who begins and of who comes
+/// last, and how far an even share varies.
+fn fair_sides() -> Vec<(String, [String; 3])> {
+    let page = read(&root().join("docs/benchmarks.md"));
+    let (_, table) = page.split_once("## Fair sides").expect("it is there");
+    let (table, _) = table.split_once("\n## ").expect("more follows");
+    let mut game = String::new();
+    let mut rows = Vec::new();
+    for row in table.lines().filter(|line| line.starts_with("| ")) {
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        // A game is called by the title of its rules; the rows below are of the same game.
+        let is_title = |id: &String| cells[0].starts_with(&title(id));
+        if let Some(named) = games().into_iter().find(is_title) {
+            game = named;
+        }
+        let share = |cell: &str| cell.strip_suffix(" %").map(str::to_owned);
+        let even = cells[5].split_once("± ").map(|(_, far)| far.to_owned());
+        if let (Some(first), Some(last), Some(far)) = (share(cells[3]), share(cells[4]), even) {
+            rows.push((game.clone(), [first, last, far]));
+        }
+    }
+    rows
+}
+
+/// What a game is called in English: the first line of its rules, without a subtitle.
+fn title(game: &str) -> String {
+    let page = read(&root().join(format!("docs/rules/{game}.en.md")));
+    let first = page.lines().next().unwrap_or_default();
+    let name = first.trim_start_matches("# ");
+    name.split(':').next().unwrap_or(name).to_owned()
+}
+
+/// The numbers before a percent sign.
+fn percents(page: &str) -> BTreeSet<String> {
+    let mut parts: Vec<&str> = page.split('%').collect();
+    parts.pop();
+    let number = |part: &&str| {
+        let part = part.trim_end_matches(' ');
+        let begins = part.rfind(|char: char| !char.is_ascii_digit() && char != '.');
+        let after = |at: usize| at + part[at..].chars().next().map_or(0, char::len_utf8);
+        part[begins.map_or(0, after)..].to_owned()
+    };
+    parts.iter().map(number).collect()
+}
+
+#[test]
+fn the_rules_say_in_all_languages_by_how_much_a_side_is_favoured_as_it_was_measured() {
+    let rows = fair_sides();
+    for game in games() {
+        let own: Vec<&[String; 3]> = rows
+            .iter()
+            .filter(|row| row.0 == game)
+            .map(|row| &row.1)
+            .collect();
+        assert!(!own.is_empty(), "{game} was not measured");
+        for language in languages() {
+            let page = read(&root().join(format!("docs/rules/{game}.{language}.md")));
+            let said = percents(&page);
+            for [first, _, far] in &own {
+                assert!(said.contains(first), "{game}.{language}: {first} %");
+                assert!(
+                    page.contains(&format!("±{far}")),
+                    "{game}.{language}: ±{far}"
+                );
+            }
+            let measured = |it: &&String| {
+                own.iter()
+                    .any(|[first, last, _]| *it == first || *it == last)
+            };
+            let made_up: Vec<&String> = said.iter().filter(|it| !measured(it)).collect();
+            assert!(made_up.is_empty(), "{game}.{language}: {made_up:?}");
+        }
+    }
+}
