@@ -370,16 +370,21 @@ placement-describe-site = { $stock ->
         [one] { $site }: stock of { $stock } { $colour } token.
        *[other] { $site }: stock of { $stock } { $colour } tokens.
     }
-placement-describe-security = Security at { $site }: { $cards }.
-placement-describe-security-void = Security at { $site }, without effect: { $cards }.
-placement-describe-vulnerability = Vulnerability at { $site }: { $card }.
+placement-describe-security = Security at { $site }: { $card }. { $effect }
+placement-describe-security-void = Security at { $site }, without effect: { $card }.
+placement-describe-vulnerability = Vulnerability at { $site }: { $card }. { $effect }
 placement-describe-vulnerability-void = Vulnerability at { $site }, without effect: { $card }.
 placement-describe-claimed = Nobody gains { $colour } tokens: { $player ->
         [you] you claim
        *[other] { $player } claims
     } responsibility.
-placement-describe-zero-day = Zero-day at { $site } for this turn: { $card }.
-placement-describe-crew = { $player }: { $points } of 15 points. Tokens: { $tokens }. Attackers: { $attackers }. Attack cards: { $cards }, event cards: { $events }.
+placement-describe-zero-day = Zero-day at { $site } for this turn: { $card }. { $effect }
+placement-describe-crew = { $player }: { $points } of 15 points. Tokens: { $tokens }.
+placement-describe-attackers = { $player ->
+        [you] your
+       *[other] { $player }’s
+    } attackers: { $attackers }.
+placement-describe-cards = { $player }: attack cards in hand { $cards }, event cards { $events }.
 placement-describe-standing = { $number } at { $space }
 placement-describe-acted = { $number } at { $space } (acted)
 placement-describe-out = { $player ->
@@ -427,6 +432,7 @@ placement-aid-card = { $card } now: { $uses }.
 placement-aid-use = { $attacker } at { $site } for { $cost }
 placement-aid-use-dear = { $attacker } at { $site } for { $cost } (not enough tokens)
 placement-aid-use-acted = { $attacker } at { $site } for { $cost } (has acted)
+placement-aid-use-scoring = { $use }, scoring { $points }
 placement-score-item = { $player }, round { $round }: { $points } ({ $why }).
 placement-score-deals = { $player }, from deals: { $points }.
 placement-score-crew = { $player }, attackers not arrested: { $free }, tokens left: { $tokens }.

@@ -4,6 +4,7 @@ use tabletop::{Arg, Phrase, Seat};
 
 use super::{attack, colour, event_card, flaw, list, security, site, space, text, tokens};
 use crate::board::{CREW, Site};
+use crate::cards::Vulnerability;
 use crate::state::{Attacker, GOAL, Phase, Pose, Victory};
 use crate::view::{CrewView, SiteView, View};
 
@@ -22,14 +23,10 @@ pub(super) fn describe(view: &View) -> Vec<Phrase> {
         lines.extend(describe_site(at, seen));
     }
     for weakness in view.zero_days.iter().flatten() {
-        lines.push(
-            say("zero-day")
-                .with("card", flaw(weakness.card))
-                .with("site", site(weakness.card.site())),
-        );
+        lines.push(weak(say("zero-day"), weakness.card));
     }
     for seat in Seat::all(view.players) {
-        lines.push(describe_crew(seat, &view.crews[seat.index()]));
+        lines.extend(describe_crew(view, seat, &view.crews[seat.index()]));
     }
     if let Some(me) = view.me {
         let crew = &view.crews[me.index()];
@@ -49,23 +46,23 @@ fn describe_site(at: Site, seen: &SiteView) -> Vec<Phrase> {
             .with("stock", seen.stock)
             .with("colour", colour(at)),
     ];
-    let cards: Vec<Phrase> = seen.security.into_iter().flatten().map(security).collect();
-    if !cards.is_empty() {
-        let key = if seen.secure {
-            "security"
-        } else {
-            "security-void"
+    for card in seen.security.into_iter().flatten() {
+        let line = match seen.secure {
+            true => {
+                let effect = text(&format!("security-{}-effect", card.id()));
+                say("security").with("effect", effect)
+            }
+            false => say("security-void"),
         };
-        lines.push(say(key).with("site", site(at)).with("cards", list(cards)));
+        lines.push(line.with("site", site(at)).with("card", security(card)));
     }
     if let Some(weakness) = seen.weakness {
-        let key = if seen.weak {
-            "vulnerability"
-        } else {
-            "vulnerability-void"
-        };
-        let card = flaw(weakness.card);
-        lines.push(say(key).with("site", site(at)).with("card", card));
+        lines.push(match seen.weak {
+            true => weak(say("vulnerability"), weakness.card),
+            false => say("vulnerability-void")
+                .with("site", site(at))
+                .with("card", flaw(weakness.card)),
+        });
     }
     if let Some(&seat) = seen.claims.first() {
         let line = say("claimed").with("colour", colour(at));
@@ -74,11 +71,22 @@ fn describe_site(at: Site, seen: &SiteView) -> Vec<Phrase> {
     lines
 }
 
-fn describe_crew(seat: Seat, crew: &CrewView) -> Phrase {
+/// A vulnerability that works, and how.
+fn weak(line: Phrase, card: Vulnerability) -> Phrase {
+    line.with("site", site(card.site()))
+        .with("card", flaw(card))
+        .with(
+            "effect",
+            text(&format!("vulnerability-{}-effect", card.id())),
+        )
+}
+
+/// In several lines, so that what has not changed need not be read again. The viewer's own cards are
+/// named elsewhere.
+fn describe_crew(view: &View, seat: Seat, crew: &CrewView) -> Vec<Phrase> {
+    let say = |key: &str| text(&format!("describe-{key}")).with("player", seat);
     if !crew.attackers.iter().any(Attacker::is_free) {
-        return text("describe-out")
-            .with("player", seat)
-            .with("points", crew.points);
+        return vec![say("out").with("points", crew.points)];
     }
     let free = (0..CREW).filter(|&nth| crew.attackers[nth].is_free());
     let where_they_are = free
@@ -94,13 +102,18 @@ fn describe_crew(seat: Seat, crew: &CrewView) -> Phrase {
                 .with("space", space(attacker.space))
         })
         .collect();
-    text("describe-crew")
-        .with("player", seat)
-        .with("points", crew.points)
-        .with("tokens", tokens(crew.tokens))
-        .with("attackers", list(where_they_are))
-        .with("cards", crew.hand.len())
-        .with("events", crew.events.len())
+    let held = (view.me != Some(seat)).then(|| {
+        say("cards")
+            .with("cards", crew.hand.len())
+            .with("events", crew.events.len())
+    });
+    let lines = [
+        say("crew")
+            .with("points", crew.points)
+            .with("tokens", tokens(crew.tokens)),
+        say("attackers").with("attackers", list(where_they_are)),
+    ];
+    lines.into_iter().chain(held).collect()
 }
 
 /// What decided, and nothing that the winning event has said: who won, and with how many points.

@@ -5,9 +5,7 @@ use tabletop::{Page, Phrase, Seat};
 
 use super::aids::{CardAid, SiteAid, aids};
 use super::event::scoring as why;
-use super::{
-    attack, attacker_of, cost, event_card, list, security, site, text, tokens, vulnerability,
-};
+use super::{attack, attacker_of, cost, event_card, flaw, list, security, site, text, tokens};
 use crate::Placement;
 use crate::board::{Cost, Site, Tokens};
 use crate::cards::{Attack, EventCard, Points, Security, Vulnerability};
@@ -29,14 +27,9 @@ pub(super) fn pages(game: &Placement, view: &View) -> Vec<Page> {
             None => page,
         }
     });
-    let weaknesses = Vulnerability::ALL.iter().map(|&card| {
-        about(
-            "vulnerability",
-            card.id(),
-            card.family(),
-            vulnerability(card),
-        )
-    });
+    let weaknesses = Vulnerability::ALL
+        .iter()
+        .map(|&card| about("vulnerability", card.id(), card.family(), flaw(card)));
     let events = EventCard::ALL.iter().map(|&card| {
         let key = format!("placement-event-{}", card.id());
         Page::new(event_card(card))
@@ -92,7 +85,7 @@ fn printed(price: Cost) -> Phrase {
     }
 }
 
-/// What a card in hand costs now, by attacker and site.
+/// What a card in hand costs now, by attacker and site, and what it scores, if that varies.
 fn use_lines(view: &View, uses: &CardAid) -> Vec<Phrase> {
     let me = view.me.unwrap_or(view.turn);
     let lines = uses.uses.iter().map(|it| {
@@ -101,10 +94,16 @@ fn use_lines(view: &View, uses: &CardAid) -> Vec<Phrase> {
             (true, false) => "aid-use-dear",
             (true, true) => "aid-use",
         };
-        text(key)
+        let line = text(key)
             .with("attacker", attacker_of(me, it.attacker))
             .with("site", site(it.site))
-            .with("cost", cost(it.bill.total, it.site))
+            .with("cost", cost(it.bill.total, it.site));
+        match it.points {
+            Some(points) => text("aid-use-scoring")
+                .with("use", line)
+                .with("points", text("points").with("count", points)),
+            None => line,
+        }
     });
     lines.collect()
 }
@@ -114,12 +113,7 @@ fn site_page(view: &View, at: Site, aid: &SiteAid) -> Page {
     let cards = seen.security.into_iter().flatten();
     let effects = cards.map(|card| (security(card), format!("security-{}-effect", card.id())));
     let weakness = seen.weakness.map(|weakness| weakness.card);
-    let weakness = weakness.map(|card| {
-        (
-            vulnerability(card),
-            format!("vulnerability-{}-effect", card.id()),
-        )
-    });
+    let weakness = weakness.map(|card| (flaw(card), format!("vulnerability-{}-effect", card.id())));
     let lying = effects.chain(weakness).map(|(card, effect)| {
         text("read-lies")
             .with("card", card)

@@ -4,7 +4,7 @@ use placement::board::{Cost, Site, Space};
 use placement::cards::{Attack, Security, Vulnerability};
 use placement::state::{Phase, Plan, Pose, Target};
 use placement::{Action, Event, Illegal, Manner};
-use tabletop::{Arg, Words};
+use tabletop::{Arg, Phrase, Words};
 
 use crate::table::*;
 
@@ -576,6 +576,44 @@ fn what_fake_site_promises_is_what_it_scores() {
     assert_eq!(points, Some(1 + 2));
     let poor = layout([0, 0, 1, 0]).start();
     assert_eq!(promised(&poor), Some(2), "she would have to pay her own");
+}
+
+/// Whichever colours are paid for ●: the green ones that go are always the same, and the promise is
+/// also made in words.
+#[test]
+fn what_fake_site_promises_is_scored_however_it_is_paid() {
+    let layout = Layout::players(3)
+        .hand(ANNA, [Attack::FakeSite])
+        .tokens(ANNA, [2, 2, 3, 1])
+        .tokens(CLEO, [0, 0, 2, 0])
+        .inside(A1, ECommerce, 3);
+    let mut table = layout.clone().start();
+    let (game, view) = (table.0.game(), table.view(ANNA));
+    assert_eq!(game.aids(&view).cards[0].uses[0].points, Some(1 + 2));
+    let three = Arg::from(Phrase::new("placement-points").with("count", 3));
+    let mut said = Vec::new();
+    for line in game.aid_lines(&view) {
+        laws::texts::flat(&line, &mut |phrase| {
+            if phrase.key == "placement-aid-use-scoring" {
+                said.extend(
+                    phrase
+                        .args
+                        .iter()
+                        .find(|(name, _)| name == "points")
+                        .cloned(),
+                );
+            }
+        });
+    }
+    assert_eq!(said, [("points".into(), three)]);
+    table.aim(Attack::FakeSite, A1);
+    let ways = table.0.menu(ANNA);
+    assert!(ways.len() > 3, "{ways:?}");
+    for way in ways {
+        let mut table = layout.clone().start();
+        table.aim(Attack::FakeSite, A1).act(ANNA, way);
+        assert_eq!(table.points(ANNA), 1 + 2, "{way:?}");
+    }
 }
 
 // 19 Snake

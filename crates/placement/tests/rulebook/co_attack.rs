@@ -3,7 +3,7 @@
 use placement::board::{Cost, Piece, Space, Tokens};
 use placement::cards::{Attack, EventCard, Security};
 use placement::state::{Phase, Pose};
-use placement::{Action, Event, Illegal, Manner};
+use placement::{Action, Event, Goods, Illegal, Manner, Offer};
 use tabletop::{Arg, Phrase, Seat, Words};
 
 use crate::table::*;
@@ -213,6 +213,55 @@ fn a_borrowed_attacker_is_held_down_until_the_turn_has_come_round_to_the_borrowe
     assert!(!stands(&table, C1));
     idle(&mut table, BEN);
     assert!(stands(&table, C1));
+}
+
+/// PLC-R23: what Information Confusion has moved before counts when the price is shared, and nothing
+/// of it lets the borrowed attacker up sooner.
+#[test]
+fn a_co_attack_with_a_borrowed_attacker_is_shared_by_what_is_held_after_information_confusion() {
+    let cards = [EventCard::AttackerBuyout, EventCard::InformationConfusion];
+    let mut table = hired(for_hire().events(ANNA, cards));
+    let swap = Action::Swap {
+        give: Hospital,
+        take: Factory,
+    };
+    table
+        .act(ANNA, Action::Use(EventCard::InformationConfusion))
+        .act(ANNA, Action::Against(CLEO))
+        .act(ANNA, swap)
+        .act(ANNA, Action::Done);
+    assert_eq!(
+        (table.tokens(ANNA), table.tokens(CLEO)),
+        ([1, 0, 0, 2], [2, 0, 0, 0])
+    );
+    table.attack_by(Attack::Phobos, B1, Manner::Together(C1));
+    assert_eq!(
+        table.0.menu(CLEO),
+        [Action::Pay(Tokens([2, 0, 0, 0])), Action::Refuse],
+        "of ○○○● Anna has one red and her ●"
+    );
+    table.act(CLEO, Action::Pay(Tokens([2, 0, 0, 0])));
+    assert_eq!(table.tokens(ANNA), [0, 0, 0, 1]);
+    assert_eq!(table.tokens(CLEO), [0; 4]);
+    assert_eq!([ANNA, BEN, CLEO].map(|seat| table.points(seat)), [6, 5, 6]);
+    table.end_turn(ANNA);
+    assert!(!stands(&table, B1), "Ben's next turn: still down");
+}
+
+/// PLC-R23: a deal in the same turn may bring what was lacking; then there is nobody to ask.
+#[test]
+fn who_gets_the_missing_token_in_a_deal_attacks_alone_with_the_borrowed_attacker() {
+    let mut table = hired(for_hire());
+    let red = Goods::tokens(Tokens([1, 0, 0, 0]));
+    let gift = Offer::new(CLEO, Goods::NOTHING, red);
+    table
+        .act(ANNA, Action::Offer(gift))
+        .act(CLEO, Action::Accept)
+        .aim(Attack::Phobos, B1);
+    table.pay();
+    assert_eq!([ANNA, BEN, CLEO].map(|seat| table.points(seat)), [6, 5, 0]);
+    table.end_turn(ANNA);
+    assert!(stands(&table, B1), "it attacked alone: up in Ben's turn");
 }
 
 /// PLC-R23

@@ -513,9 +513,18 @@ fn a_form_comes_to_any_deal() {
 fn a_form_does_not_ask_for_the_law() {
     let table = market().start();
     let forms = table.0.game().forms(&table.view(ANNA));
-    let asked = forms.iter().flat_map(|form| &form.parts[1].items);
-    let law = "placement-event-unauthorized-access-law";
-    assert!(asked.map(|(item, _)| &item.key).all(|key| key != law));
+    let mut asked = Vec::new();
+    for (item, _) in forms.iter().flat_map(|form| &form.parts[1].items) {
+        // A card is named within its item.
+        laws::texts::flat(item, &mut |phrase| asked.push(phrase.key.clone()));
+    }
+    let is_asked = |card: &str| {
+        asked
+            .iter()
+            .any(|key| key == &format!("placement-event-{card}"))
+    };
+    assert!(is_asked("zero-day"));
+    assert!(!is_asked("unauthorized-access-law"));
 }
 
 /// Nor does the rule let it be asked for, or the dialog name it.
