@@ -3,7 +3,7 @@
 guide-name = 引導式第一局
 guide-chapter = 第 { $chapter } 章（共 { $chapters } 章）
 guide-free = 換你了（標示的是建議）
-guide-strayed = 換個走法也沒問題
+guide-strayed = 換個選擇也沒問題
 guide-go-back = 收回這一步
 guide-go-on = 繼續
 guide-leave = 離開

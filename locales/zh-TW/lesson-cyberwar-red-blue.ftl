@@ -30,4 +30,4 @@ lesson-cyberwar-red-blue-plan-best-reply = 碰上看得到它的防禦，再強�
 lesson-cyberwar-red-blue-in-order = 順序也很重要。藍隊回應三次，最後一張攻擊卡不會再有回應。最容易被看到的，留到最後最安全。
 lesson-cyberwar-red-blue-final = 最後一張攻擊卡不會再有回應，但對抗區的防禦卡全都算數。選一張它們都看不到的。
 lesson-cyberwar-red-blue-as-blue = 擔任藍隊
-lesson-cyberwar-red-blue-swap = 攻守互換的兩局
+lesson-cyberwar-red-blue-swap = 交換角色玩兩局

@@ -44,5 +44,5 @@ lesson-placement-retreat = 現在撤退回起點。從更深的層撤退還能�
 lesson-placement-end-fourth = 團隊平安。結束回合吧，開始遊戲需要知道的就是這些。
 lesson-placement-deeper = 第 2、3 層
 lesson-placement-weak-spots = 弱點牌
-lesson-placement-joint = 自己兩人的協同攻擊
+lesson-placement-joint = 自己兩名攻擊者的協同攻擊
 lesson-placement-lasting = 持續牌

@@ -41,5 +41,5 @@ lesson-ports-ntp-name-tls = over TLS
 lesson-ports-ntp-name-tls-reply = 它對所有人都是 0 分，你自己的 2 分也會不見。指定「電子郵件」吧。
 lesson-ports-ntp-named = 「電子郵件」從現在起不得分，場上也有標示。另外兩張特殊牌是 whois 和 IRC，遇到時讀讀看。
 lesson-ports-whois-irc = whois 與 IRC
-lesson-ports-both-transports = TCP、UDP 兩用的牌
+lesson-ports-both-transports = TCP+UDP 的牌
 lesson-ports-final-count = 最後的計分
