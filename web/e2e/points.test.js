@@ -1,7 +1,12 @@
 // Every point at the end says what it was for: the lines of each sheet add up to the score that won or lost.
+// All of it can be read.
 
 import assert from "node:assert/strict";
 import { create, EASY, untilOver } from "./lib/api.js";
+import { SIZES } from "./lib/browser.js";
+import { still } from "./lib/layout.js";
+import { broken } from "./lib/legible.js";
+import { unreadable } from "./lib/sight.js";
 import { story } from "./lib/story.js";
 import { RESULT } from "./lib/table.js";
 
@@ -38,5 +43,11 @@ for (const [game, players] of TABLES)
       const standing = page.getByTestId(`standing-${seat}`).locator("strong");
       const score = Number((await standing.innerText()).replace("−", "-"));
       assert.equal(total, score, `the sheet of seat ${seat} says how it stands`);
+    }
+    for (const [size, window] of Object.entries(SIZES)) {
+      await page.setViewportSize(window);
+      await still(page);
+      assert.deepEqual(await unreadable(page), [], size);
+      assert.deepEqual(await broken(page.locator("[data-sheet] h3")), [], size);
     }
   });

@@ -36,6 +36,18 @@ export const unread = (page) =>
     const cut = said.filter((one) => lines(one).some(({ bottom }) => bottom > frame.bottom + HAIR));
     found.push(...cut.map((one) => `is cut: ${words(one)}`));
 
+    // The way to advice stands in the question.
+    const advice = dock.querySelector("[data-testid=advice]");
+    if (advice) {
+      const within = advice.getBoundingClientRect();
+      for (const line of said.flatMap(lines)) {
+        const own = line.left >= within.left && line.right <= within.right;
+        if (own || line.left > within.right || line.right < within.left) continue;
+        if (line.top < within.bottom - 1 && line.bottom > within.top + 1)
+          found.push(`lies over what is asked: ${words(advice)}`);
+      }
+    }
+
     const room = dock.getBoundingClientRect();
     const buttons = [...dock.querySelectorAll("button")].filter(
       (one) => one.checkVisibility() && !said.some((other) => other.contains(one)),

@@ -55,6 +55,27 @@ export function illegible(cards) {
   }, LEAST);
 }
 
+/**
+ * Words that are on more than one line.
+ * @param {import("playwright-core").Locator} elements
+ */
+export const broken = (elements) =>
+  elements.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const found = [];
+      for (let text = walker.nextNode(); text; text = walker.nextNode())
+        for (const { 0: word, index } of text.textContent?.matchAll(/[A-Za-z]{2,}/g) ?? []) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          if (tops.size > 1) found.push(word);
+        }
+      return found;
+    }),
+  );
+
 /** Names are set anew when their place has been measured: in the second frame at the latest. */
 const SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
 

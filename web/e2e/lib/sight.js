@@ -6,8 +6,10 @@ import assert from "node:assert/strict";
 import { LANGUAGES } from "./browser.js";
 import { unread } from "./dock.js";
 import { still } from "./layout.js";
+import { broken } from "./legible.js";
 import { sitAt, situations } from "./situations.js";
-import { OPTION } from "./table.js";
+import { CHOICE, OPTION } from "./table.js";
+import { unwhole } from "./whole.js";
 import { overhear } from "./wire.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -103,7 +105,7 @@ const seen = (page, things) =>
  * Text that is drawn smaller than it can be read; what only decorates says so.
  * @param {Page} page
  */
-const unreadable = (page) =>
+export const unreadable = (page) =>
   page.evaluate((smallest) => {
     /** By how much an element is drawn larger or smaller than it says. @param {Element | null} one @returns {number} */
     const scaleOf = (one) => {
@@ -203,8 +205,9 @@ const percent = (share) => `${Math.round(share * 100)} %`;
  * Goes through every kind of question of a game.
  * @param {Stage} stage
  * @param {string} game
- * @param {{ hidden?: number, small?: number }} [owed] what its board still owes: at how many questions,
- *   each in one window, something is out of sight, and how many places have letters that are too small
+ * @param {{ hidden?: number, small?: number, parts?: boolean }} [owed] what its board still owes: at how many
+ *   questions, each in one window, something is out of sight, how many places have letters that are too
+ *   small, and whether parts of it are cut or covered
  */
 export async function checkSight(stage, game, owed = {}) {
   /** @type {Map<string, string[]>} */
@@ -215,6 +218,8 @@ export async function checkSight(stage, game, owed = {}) {
   const alone = new Set();
   /** @type {Set<string>} */
   const cut = new Set();
+  /** @type {Set<string>} */
+  const parts = new Set();
   const moments = situations(game);
   for (const [nth, [kind, place]] of moments.entries()) {
     const { table, secret } = await sitAt(stage.server, game, place);
@@ -239,6 +244,10 @@ export async function checkSight(stage, game, owed = {}) {
       ];
       if (what.length > 0) hidden.set(where, what);
       for (const text of await unread(page)) cut.add(`${where}: ${text}`);
+      for (const word of await broken(page.locator(CHOICE))) cut.add(`${where}: ${word} is broken`);
+      const phone = window.width < 600;
+      for (const text of owed.parts ? [] : await unwhole(page, { scrolls: phone }))
+        parts.add(`${where}: ${text}`);
       for (const text of await unreadable(page)) small.add(`${window.width}: ${text}`);
       for (const text of await strays(page)) alone.add(`${window.width}: ${text}`);
     }
@@ -261,6 +270,9 @@ export async function checkSight(stage, game, owed = {}) {
       assert.deepEqual([...cut], []);
     },
   );
+  await stage.chapter("no part of the board is cut, and nothing lies over a name", async () => {
+    assert.deepEqual([...parts], []);
+  });
   await stage.chapter("no sign stands alone on a line", async () => {
     assert.deepEqual([...alone], []);
   });
