@@ -98,6 +98,12 @@ export const watch = (page) =>
         // What answers a press is what one has asked for; what others do after it is not, however soon
         // it comes. The browser would take all of half a second for an answer, and nothing later.
         if (isAnswer(startTime)) continue;
+        // The list that was pressed in closes, however late on a machine that has other work.
+        const closes = sources.some(
+          ({ node, currentRect }) =>
+            node instanceof Element && node.matches(".options") && currentRect.width === 0,
+        );
+        if (closes) continue;
         const what = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${named(node)} ${place(previousRect)} → ${place(currentRect)}`,
