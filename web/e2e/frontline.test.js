@@ -83,7 +83,8 @@ story(
         .getByRole("button", { name: text("frontline-act-done-reveal") });
       assert.equal(await judge.count(), 0);
       await checkAccess(defender.page);
-      await attacker.page.getByTestId("judgement").waitFor();
+      const told = await attacker.page.getByTestId("judgement").getByRole("heading").innerText();
+      assert.match(told, /^You attack with /, "whoever attacks is spoken to");
       assert.equal(await attacker.page.getByTestId("turn-up-0").count(), 0);
       for (const view of viewsIn(heard)) {
         const side = view.sides[defender.seat];
