@@ -1,8 +1,9 @@
 // What lies close together leaves room for names and numbers.
 
 import assert from "node:assert/strict";
+import { SIZES } from "./lib/browser.js";
 import { still } from "./lib/layout.js";
-import { GAMES, sitAt, situations } from "./lib/situations.js";
+import { GAMES, recordOf, sitAt, situations } from "./lib/situations.js";
 import { story } from "./lib/story.js";
 import { asked } from "./lib/table.js";
 import { inEveryLanguage } from "./lib/texts.js";
@@ -101,11 +102,35 @@ story("the hand stays where it is while damage is placed", async (stage) => {
 
 story("the field and all captures are in sight without scrolling", async (stage) => {
   const page = await sit(stage, "ports", "ntp");
-  for (const part of ["[data-testid=between]", "[data-testid=own] .captures"]) {
-    const over = await page
-      .locator(part)
-      .evaluate((one) => Math.round(one.scrollHeight - one.clientHeight));
-    assert.ok(over <= 1, `${part} is longer by ${over} px`);
+  for (const size of [SIZES.desktop, { width: 1366, height: 768 }, SIZES.projector]) {
+    await page.setViewportSize(size);
+    await still(page);
+    for (const part of ["[data-testid=between]", "[data-testid=own] .captures"]) {
+      const over = await page
+        .locator(part)
+        .evaluate((one) => Math.round(one.scrollHeight - one.clientHeight));
+      assert.ok(over <= 1, `${part} is longer by ${over} px, ${size.width} px wide`);
+    }
+  }
+});
+
+story("what all have captured is in sight at the end of a large game", async (stage) => {
+  // Whoever takes the last decision of a whole game, and a room that watches.
+  for (const [players, over] of situations("ports", "over players")) {
+    const { entries } = /** @type {{ entries: { seat: number }[] }} */ (recordOf("ports", over));
+    const entry = entries.length - 1;
+    const seat = entries[entry]?.seat ?? 0;
+    const { table, secret } = await sitAt(stage.server, "ports", { ...over, entry, seat });
+    const player = await stage.open(`/t/${table}#${secret}`);
+    const room = await stage.open(`/t/${table}`, { size: "projector" });
+    for (const page of [player, room]) {
+      const others = page.getByTestId("others");
+      await others.waitFor();
+      await still(page);
+      const cut = await others.evaluate((one) => Math.round(one.scrollHeight - one.clientHeight));
+      assert.ok(cut <= 1, `${players}: the others are longer by ${cut} px`);
+      await page.context().close();
+    }
   }
 });
 
