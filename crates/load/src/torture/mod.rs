@@ -30,6 +30,10 @@ use crate::error::Error;
 /// Whoever is not back, and whatever has not gone on, by then never will.
 const BACK_WITHIN: Duration = Duration::from_secs(120);
 const LOOK_EVERY: Duration = Duration::from_millis(50);
+/// Now and then nothing happens for long enough that a bot's secret decision is told, which takes two
+/// seconds: where a server never lives so long, no table with such a bot would ever go on.
+const CALM_EVERY: u32 = 16;
+const CALM: Duration = Duration::from_secs(4);
 /// Beyond this the server keeps what it should not.
 const MOST_MEMORY: u64 = 256 << 20;
 
@@ -131,7 +135,11 @@ async fn endure(
     };
     let begun = Instant::now();
     while !blows.is_empty() && endured.all() < ordeal.blows && begun.elapsed() < ordeal.longest {
-        sleep(Duration::from_millis(u64::from(chance.below(900)) + 100)).await;
+        sleep(match (endured.all() + 1) % CALM_EVERY {
+            0 => CALM,
+            _ => Duration::from_millis(u64::from(chance.below(900)) + 100),
+        })
+        .await;
         let blow = *chance.pick(&blows);
         scene.strike(blow, &mut chance, &field).await?;
         endured.add(blow);
