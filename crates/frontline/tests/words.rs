@@ -226,6 +226,31 @@ fn every_card_stage_and_switch_has_its_texts_in_every_language() {
 
 /// What is pressed on the board finds the actions that touch it.
 #[test]
+fn what_can_be_planned_bought_or_set_can_be_read_about() {
+    let mut asked = 0;
+    let mut table = Scenario::<FrontLine>::opening(&Config::new(2), "pages");
+    for _ in 0..40 {
+        let Some(seat) = table.awaited().first() else {
+            break;
+        };
+        let (view, menu) = (table.view(Viewer::Seat(seat)), table.menu(seat));
+        let pages = table.game().pages(&view);
+        let is_read = |thing: &String| pages.iter().any(|page| page.things.contains(thing));
+        for action in &menu {
+            if let Action::Plan(_) | Action::Buy(_) | Action::Set(_) = action {
+                let mut things = table.game().things(&view, action);
+                // Where a card is put is a place, and no card.
+                things.retain(|thing| !thing.starts_with("slot:"));
+                assert!(things.iter().all(is_read), "{things:?}");
+                asked += 1;
+            }
+        }
+        table.act(seat, menu[menu.len() - 1]);
+    }
+    assert!(asked > 30, "{asked}");
+}
+
+#[test]
 fn things_on_the_board_are_named_as_the_client_knows_them() {
     let table = Scenario::<FrontLine>::opening(&Config::new(2), "things");
     let view = table.view(Viewer::Seat(BEN));

@@ -2,21 +2,23 @@
 
 use std::io::{BufRead, Write};
 
-use catalog::{Choice, Hint, Scene};
+use catalog::{Choice, Hint};
 use tabletop::{Arg, Phrase};
 
 use crate::error::Error;
+use crate::listing::Listing;
 use crate::rules::{self, Found, Section};
-use crate::screen::{Screen, numbered};
+use crate::screen::Screen;
 
 impl<O: Write, I: BufRead> Screen<'_, O, I> {
     /// What one might do, best first: how often it wins, and why.
-    pub fn hints(&mut self, hints: &[Hint], scene: &Scene) -> Result<(), Error> {
+    pub fn hints(&mut self, hints: &[Hint], listing: &Listing) -> Result<(), Error> {
         if hints.is_empty() {
             return self.line(&Phrase::new("cli-hint-none"));
         }
         for hint in hints {
-            let option = numbered(&scene.menu).find(|(_, index, _)| *index == hint.option);
+            let mut options = listing.labelled();
+            let option = options.find(|(_, index, _)| *index == hint.option);
             let Some((number, _, choice)) = option else {
                 continue;
             };
@@ -33,9 +35,10 @@ impl<O: Write, I: BufRead> Screen<'_, O, I> {
     }
 
     /// The options in which these words occur, under their numbers.
-    pub fn find(&mut self, words: &str, menu: &[Choice]) -> Result<(), Error> {
+    pub fn find(&mut self, words: &str, listing: &Listing) -> Result<(), Error> {
         let wanted = words.to_lowercase();
-        let found: Vec<String> = numbered(menu)
+        let found: Vec<String> = listing
+            .labelled()
             .map(|(number, _, choice)| format!("{number}. {}", self.text(&choice.text)))
             .filter(|option| option.to_lowercase().contains(&wanted))
             .collect();
@@ -85,15 +88,24 @@ impl<O: Write, I: BufRead> Screen<'_, O, I> {
         Ok(())
     }
 
-    /// Which options are meant, by their numbers.
-    pub fn meant(&mut self, menu: &[Choice], meant: &[u32]) -> Result<(), Error> {
-        let meant: Vec<Arg> = numbered(menu)
-            .filter(|(_, index, _)| meant.contains(index))
-            .map(|(number, _, _)| Arg::from(number))
-            .collect();
-        if meant.is_empty() {
+    /// Which options are meant, by what is typed for them.
+    pub fn meant(&mut self, listing: &Listing, meant: &[u32]) -> Result<(), Error> {
+        let options = listing.labelled();
+        let meant = options.filter(|(_, index, _)| meant.contains(index));
+        self.means(meant.map(|(typed, _, _)| typed.into()).collect())
+    }
+
+    /// Which options are meant, by what they say: where nothing can be typed for them.
+    pub fn named(&mut self, menu: &[Choice], meant: &[u32]) -> Result<(), Error> {
+        let options = (0u32..).zip(menu);
+        let meant = options.filter(|(index, _)| meant.contains(index));
+        self.means(meant.map(|(_, it)| it.text.clone().into()).collect())
+    }
+
+    fn means(&mut self, options: Vec<Arg>) -> Result<(), Error> {
+        if options.is_empty() {
             return Ok(());
         }
-        self.line(&Phrase::new("cli-meant").with("numbers", Arg::List(meant)))
+        self.line(&Phrase::new("cli-meant").with("options", Arg::List(options)))
     }
 }

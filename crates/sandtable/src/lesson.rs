@@ -7,11 +7,12 @@ use lessons::{Answer, Card, Guide, Seen};
 use tabletop::Phrase;
 
 use crate::error::Error;
+use crate::listing::Listing;
 use crate::screen::{Screen, number};
 
 impl<O: Write, I: BufRead> Screen<'_, O, I> {
     /// What the guide says, card by card, and last which options it means.
-    pub fn guide(&mut self, guide: &Guide, scene: &Scene) -> Result<(), Error> {
+    pub fn guide(&mut self, guide: &Guide, scene: &Scene, listing: &Listing) -> Result<(), Error> {
         if let Some(seen) = &guide.seen {
             self.seen(seen)?;
             return match scene.ending {
@@ -30,7 +31,7 @@ impl<O: Write, I: BufRead> Screen<'_, O, I> {
             }
         }
         match guide.cards.last() {
-            Some(card) => self.meant(&scene.menu, &card.point),
+            Some(card) => self.meant(listing, &card.point),
             None => Ok(()),
         }
     }

@@ -9,6 +9,7 @@ mod error;
 mod flash_cards;
 mod languages;
 mod lesson;
+mod listing;
 mod plain;
 mod record;
 mod review;

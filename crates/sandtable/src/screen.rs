@@ -8,6 +8,7 @@ use catalog::{Choice, Ending, Reading, Scene};
 use tabletop::{Arg, Filled, Form, Line, Page, Phrase};
 
 use crate::error::Error;
+use crate::listing::{Listing, touched};
 use crate::texts::Texts;
 
 pub struct Screen<'a, O, I> {
@@ -117,17 +118,47 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         forms: &[Form],
         tell: Tell,
     ) -> Result<(), Error> {
-        for (number, _, choice) in numbered(menu) {
-            let option = self.text(&choice.text);
-            let briefs = self.briefs(choice, pages, tell);
-            self.print(&format!("{number}. {option}"))?;
-            briefs.iter().try_for_each(|brief| self.print(brief))?;
-        }
-        for (form, number) in forms.iter().zip(numbered(menu).count() + 1..) {
+        let listing = Listing::of(menu, pages);
+        self.list(&listing, pages, tell)?;
+        for (form, number) in forms.iter().zip(listing.count() + 1..) {
             let title = self.text(&form.title);
             self.print(&format!("{number}. {title}"))?;
         }
         self.refusals(menu, tell)
+    }
+
+    /// The options, or what they are put together from.
+    pub fn list(&mut self, listing: &Listing, pages: &[Page], tell: Tell) -> Result<(), Error> {
+        if listing.parts.is_empty() {
+            for ((_, choice), number) in listing.open.iter().zip(1..) {
+                let option = self.text(&choice.text);
+                let briefs = self.briefs(touched(choice, pages), tell);
+                self.print(&format!("{number}. {option}"))?;
+                briefs.iter().try_for_each(|brief| self.print(brief))?;
+            }
+            return Ok(());
+        }
+        if !listing.picked.is_empty() {
+            let picked = listing.picked.iter().map(|it| it.page.name.clone().into());
+            self.line(&Phrase::new("cli-parts-picked").with("names", Arg::List(picked.collect())))?;
+        }
+        if let Some(none) = listing.none() {
+            let option = self.text(&listing.open[none].1.text);
+            self.print(&format!("0. {option}"))?;
+        }
+        for (part, number) in listing.parts.iter().zip(1..) {
+            let name = match part.most {
+                1 => part.page.name.clone(),
+                most => Phrase::new("cli-part-most")
+                    .with("name", part.page.name.clone())
+                    .with("most", most),
+            };
+            let name = self.text(&name);
+            let briefs = self.briefs([part.page], tell);
+            self.print(&format!("{number}. {name}"))?;
+            briefs.iter().try_for_each(|brief| self.print(brief))?;
+        }
+        self.once(&Phrase::new("cli-parts"))
     }
 
     /// Why the rest cannot be chosen. What was refused for the same reason when it was last asked, with
@@ -153,10 +184,10 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         Ok(())
     }
 
-    /// What the things of an option are about, unless it has been said before.
-    fn briefs(&mut self, choice: &Choice, pages: &[Page], tell: Tell) -> Vec<String> {
+    /// What these pages are about, unless it has been said before.
+    fn briefs<'p>(&mut self, pages: impl IntoIterator<Item = &'p Page>, tell: Tell) -> Vec<String> {
         let mut briefs = Vec::new();
-        for page in touched(choice, pages) {
+        for page in pages {
             if let Some(brief) = &page.brief {
                 let named = Phrase::new("cli-brief")
                     .with("name", page.name.clone())
@@ -172,31 +203,31 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
     }
 
     /// What was asked for with `c`: of an option by its number, or of anything by its name.
-    pub fn read(&mut self, asked: &str, menu: &[Choice], pages: &[Page]) -> Result<(), Error> {
+    pub fn read(&mut self, asked: &str, listing: &Listing, pages: &[Page]) -> Result<(), Error> {
         if asked.is_empty() {
             return self.contents("cli-cards", pages.iter());
         }
-        let option = number(asked).and_then(|number| numbered(menu).nth(number - 1));
-        if let Some((_, _, choice)) = option {
-            let about: Vec<&Page> = touched(choice, pages).collect();
+        if let Some(about) = number(asked).and_then(|number| listing.about(number, pages)) {
             if about.is_empty() {
                 return self.line(&Phrase::new("cli-no-card-there"));
             }
-            return about.into_iter().try_for_each(|page| self.page(page));
+            return self.pages(about);
         }
         let wanted = asked.to_lowercase();
         let name = |page: &Page| self.text(&page.name).to_lowercase();
-        let exact = pages.iter().find(|page| name(page) == wanted);
-        let found: Vec<&Page> = match exact {
-            Some(page) => vec![page],
-            None => pages
-                .iter()
-                .filter(|page| name(page).contains(&wanted))
-                .collect(),
+        let called = |fits: &dyn Fn(&str) -> bool| -> Vec<&Page> {
+            pages.iter().filter(|page| fits(&name(page))).collect()
         };
+        let mut found = called(&|name| name == wanted);
+        let exact = !found.is_empty();
+        if !exact {
+            found = called(&|name| name.contains(&wanted));
+        }
         match found[..] {
             [] => self.line(&Phrase::new("cli-no-such-card").with("asked", asked)),
-            [page] => self.page(page),
+            // Two of a family are told apart by what they do.
+            [_] | [_, _] => self.pages(found),
+            _ if exact => self.pages(found),
             _ => self.contents("cli-which-card", found.into_iter()),
         }
     }
@@ -210,6 +241,10 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         self.line(&Phrase::new(key).with("names", Arg::List(names)))
     }
 
+    fn pages(&mut self, pages: Vec<&Page>) -> Result<(), Error> {
+        pages.into_iter().try_for_each(|page| self.page(page))
+    }
+
     fn page(&mut self, page: &Page) -> Result<(), Error> {
         self.line(&page.name)?;
         self.lines(&page.brief)?;
@@ -217,12 +252,20 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
     }
 
     /// What is worked out for the player, advice first.
-    pub fn aids(&mut self, scene: &Scene, aids: &[Phrase]) -> Result<(), Error> {
+    pub fn aids(
+        &mut self,
+        scene: &Scene,
+        listed: Option<&Listing>,
+        aids: &[Phrase],
+    ) -> Result<(), Error> {
         if scene.coach.is_none() && aids.is_empty() {
             return self.line(&Phrase::new("cli-no-aids"));
         }
         self.lines(&scene.coach)?;
-        self.meant(&scene.menu, &scene.meant)?;
+        match listed {
+            Some(listing) => self.meant(listing, &scene.meant)?,
+            None => self.named(&scene.menu, &scene.meant)?,
+        }
         self.lines(aids)
     }
 
@@ -300,19 +343,6 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
             }
         }
     }
-}
-
-/// What can be chosen of a menu: the number under which it is listed, and its place in the menu.
-pub fn numbered(menu: &[Choice]) -> impl Iterator<Item = (usize, u32, &Choice)> {
-    let open = (0u32..).zip(menu).filter(|(_, it)| it.no.is_none());
-    open.zip(1..)
-        .map(|((index, choice), number)| (number, index, choice))
-}
-
-/// The pages about the things that an option touches.
-fn touched<'p>(choice: &'p Choice, pages: &'p [Page]) -> impl Iterator<Item = &'p Page> {
-    let is_touched = |page: &&Page| page.things.iter().any(|it| choice.things.contains(it));
-    pages.iter().filter(is_touched)
 }
 
 /// What is refused, by the reason, in the order of the menu.

@@ -328,6 +328,62 @@ fn options_are_found_by_a_word() {
     assert!(text.contains("No option has “nonsense” in it."), "{text}");
 }
 
+/// Where the options are many sets of a few things, the things are listed: they are typed together, or
+/// one after another.
+#[test]
+fn a_plan_and_a_payment_are_typed_as_the_things_they_are_made_of() {
+    let game = ["play", "frontline", "--seed", "a", "--bots", "greedy"];
+    let game = [&game[..], &["--lang", "en"]].concat();
+    let typed = "17\n17\nc 1\n9\n1 1 1 1\na\n2 1 1\nq\n";
+    let said = stdout(&typing(typed, &game));
+    assert!(
+        said.contains("\n0. Plan nothing\n1. Recon (at most 3)\n"),
+        "{said}"
+    );
+    assert!(said.contains("> Recon\nIn the recon phase"), "{said}");
+    let unclear = said.matches("> Please type numbers from 1 to 4").count();
+    assert_eq!(unclear, 2, "{said}");
+    assert!(said.contains("Options that this means: 2 4 4, 2 3 4, 2 2 4"), "{said}");
+    assert!(
+        said.contains("> You plan 2 × Recon, 1 × Weaponise."),
+        "{said}"
+    );
+
+    let game = ["play", "league", "--players", "2", "--seed", "a"];
+    let game = [&game[..], &["--bots", "greedy", "--lang", "en"]].concat();
+    let typed = "2\n".to_owned() + &"1\n".repeat(13) + "u\n3 2\nq\n";
+    let said = stdout(&typing(&typed, &game));
+    assert!(
+        said.contains("So far: Incident Response (blue). What else?"),
+        "{said}"
+    );
+    let paid = "You paid Solid State Cache (yellow), Solid State Cache (blue) for a server.";
+    assert!(said.contains(paid), "{said}");
+}
+
+#[test]
+fn cards_of_one_name_are_all_read() {
+    let game = [
+        "play",
+        "placement",
+        "--seed",
+        "a",
+        "--bots",
+        "random",
+        "--lang",
+        "en",
+    ];
+    let said = stdout(&typing("c end of os support\nc weak password\nq\n", &game));
+    for effect in [
+        "from level 1 or deeper of the Hospital costs 1 token fewer in colours other",
+        "from level 2 or deeper of the Hospital costs 1 token fewer in the site’s colour",
+        "The security cards of the Hospital are void",
+        "The security cards of the Factory are void",
+    ] {
+        assert!(said.contains(effect), "{effect}: {said}");
+    }
+}
+
 #[test]
 fn the_same_refusal_is_not_told_again_because_a_number_has_changed() {
     let args = ["play", "frontline", "--seed", "x"];

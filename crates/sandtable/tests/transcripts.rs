@@ -48,8 +48,15 @@ fn with_what_was_typed(transcript: &str, typed: &str) -> String {
 
 /// No text is missing, and nothing steers the terminal.
 fn is_readable(transcript: &str) {
-    const GAMES: [&str; 5] = ["ports-", "placement-", "league-", "frontline-", "cyberwar-"];
-    let is_key = |word: &str| GAMES.iter().any(|game| word.starts_with(game));
+    const KEYS: [&str; 6] = [
+        "cli-",
+        "ports-",
+        "placement-",
+        "league-",
+        "frontline-",
+        "cyberwar-",
+    ];
+    let is_key = |word: &str| KEYS.iter().any(|begin| word.starts_with(begin));
     for line in transcript.lines() {
         let mut words = line.split(|char: char| !char.is_alphanumeric() && char != '-');
         assert!(!words.any(is_key), "a text is missing: {line}");
@@ -97,9 +104,11 @@ fn league() {
 
 #[test]
 fn frontline() {
-    // Three defences are bought and set, attack cards bought, and an attack is tried.
+    // Three defences are bought and set, turns are planned, attack cards bought, and an attack is tried.
     let prepared = ["c 1", "a", "x", "4", "4", "1", "1", "1", "1", "1", "1"];
-    let attacked = ["16", "c 1", "1", "1", "1", "a", "15", "1", "1", "a"];
+    let attacked = [
+        "c 1", "2 2 2", "c 1", "1", "1", "1", "a", "2 2 3", "1", "1", "a",
+    ];
     let first = [&prepared[..], &attacked].concat();
     plays("frontline", &["frontline", "--seed", "a"], &first);
 }

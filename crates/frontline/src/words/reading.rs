@@ -4,7 +4,7 @@ use tabletop::cards::Kind;
 use tabletop::{Arg, Page, Phrase, Seat};
 
 use super::{effect, event_card, list, mitigation, slot, stage, technique, text};
-use crate::cards::{ActionCard, EventCard, Mitigation, Plan, STAGES, Technique};
+use crate::cards::{ActionCard, EventCard, Mitigation, STAGES, Technique};
 use crate::facts::attck;
 use crate::rules::price;
 use crate::state::{PLAYERS, Phase, Slot, void};
@@ -27,9 +27,8 @@ pub(super) fn pages(view: &View) -> Vec<Page> {
     });
     let actions = ActionCard::ALL.iter().map(|&card| {
         let key = format!("plan-{}", card.id());
-        let planned = (1..=Plan::MOST).map(|count| format!("plan:{}:{count}", card.id()));
         Page::new(text(&key))
-            .about(planned)
+            .about([format!("plan:{}", card.id())])
             .brief(text(&format!("{key}-effect")))
     });
     techniques

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use bots::Level;
-use catalog::{AnyMatch, Choice, Frame, OpenError, Reading, Scene, Step, StepRefused};
+use catalog::{AnyMatch, Frame, OpenError, Reading, Scene, Step, StepRefused};
 use lessons::Lesson;
 use serde_json::value::RawValue;
 use tabletop::{Arg, By, Config, Phrase, Seat, Seed, Viewer};
@@ -12,8 +12,9 @@ use super::setup;
 use crate::after::after;
 use crate::args::Play;
 use crate::error::Error;
+use crate::listing::{Listing, Part, Pick};
 use crate::record;
-use crate::screen::{Screen, Tell, number, numbered};
+use crate::screen::{Screen, Tell};
 use crate::texts::Texts;
 
 pub fn run(args: &Play, out: &mut impl Write, input: &mut impl BufRead) -> Result<(), Error> {
@@ -163,11 +164,13 @@ struct Terminal<'a, O, I> {
 }
 
 /// What was typed.
-enum Typed {
+enum Typed<'a> {
     /// An option, from 0.
     Choose(usize),
     /// A form, from 0.
     Fill(usize),
+    /// Things for an option that is a set of them.
+    Gather(Vec<Part<'a>>),
     Read(String),
     Rules(String),
     /// Options with these words.
@@ -204,7 +207,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
             }
         }
         let scene = self.game.scene(viewer);
-        self.guide(&scene)?;
+        self.guide(&scene, &Listing::of(&scene.menu, &[]))?;
         let ending = scene.ending.expect("nobody is awaited, so it is over");
         self.screen.ending(&ending, &self.game.reading(viewer))?;
         after(&mut self.screen, &self.game.record(), self.is_kept)
@@ -226,20 +229,28 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         let viewer = Viewer::Seat(self.me);
         let scene = self.game.scene(viewer);
         let reading = self.game.reading(viewer);
-        let open: Vec<&Choice> = numbered(&scene.menu).map(|(_, _, it)| it).collect();
+        let mut listing = Listing::of(&scene.menu, &reading.pages);
         self.ask(&scene, &reading, Tell::News)?;
-        self.guide(&scene)?;
+        self.guide(&scene, &listing)?;
         let mut warned = None;
         loop {
-            match self.typed(open.len(), reading.forms.len())? {
-                Typed::Choose(index) if open[index].sure.is_some() && warned != Some(index) => {
-                    warned = Some(index);
-                    self.screen.lines(&open[index].sure)?;
-                }
+            match self.typed(&listing, reading.forms.len())? {
                 Typed::Choose(index) => {
-                    if self.act(&open[index].answer())? {
+                    let (_, choice) = listing.open[index];
+                    if choice.sure.is_some() && warned != Some(index) {
+                        warned = Some(index);
+                        self.screen.lines(&choice.sure)?;
+                    } else if self.act(&choice.answer())? {
                         return Ok(Left::Question);
                     }
+                }
+                Typed::Gather(things) => {
+                    listing = listing.after(things, &reading.pages);
+                    self.screen.list(&listing, &reading.pages, Tell::News)?;
+                }
+                Typed::Undo if !listing.picked.is_empty() => {
+                    listing = Listing::of(&scene.menu, &reading.pages);
+                    self.screen.list(&listing, &reading.pages, Tell::News)?;
                 }
                 Typed::Fill(index) => {
                     if self.fill(index, &reading)? {
@@ -254,21 +265,27 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                     }
                     Err(refused) => self.screen.line(&refused.phrase())?,
                 },
-                Typed::Read(asked) => self.screen.read(&asked, &scene.menu, &reading.pages)?,
+                Typed::Read(asked) => self.screen.read(&asked, &listing, &reading.pages)?,
                 Typed::Rules(asked) => self.screen.rules(self.game.game(), &asked)?,
-                Typed::Find(words) => self.screen.find(&words, &scene.menu)?,
-                Typed::Aids => self.screen.aids(&scene, &reading.aids)?,
-                Typed::Hint => self.hint(&scene)?,
-                Typed::Look => self.ask(&scene, &reading, Tell::All)?,
+                Typed::Find(words) => self.screen.find(&words, &listing)?,
+                Typed::Aids => self.screen.aids(&scene, Some(&listing), &reading.aids)?,
+                Typed::Hint => self.hint(&listing)?,
+                Typed::Look => {
+                    listing = Listing::of(&scene.menu, &reading.pages);
+                    self.ask(&scene, &reading, Tell::All)?;
+                }
                 Typed::Help => self.screen.line(&Phrase::new("cli-help"))?,
                 Typed::Quit => {
                     self.screen.line(&Phrase::new("cli-left"))?;
                     return Ok(Left::Table);
                 }
                 Typed::Unclear => {
-                    let options = open.len() + reading.forms.len();
-                    let unclear = Phrase::new("cli-unclear").with("count", options);
-                    self.screen.line(&unclear)?;
+                    let key = match listing.parts.is_empty() {
+                        true => "cli-unclear",
+                        false => "cli-parts-unclear",
+                    };
+                    let listed = listing.count() + reading.forms.len();
+                    self.screen.line(&Phrase::new(key).with("count", listed))?;
                 }
             }
         }
@@ -288,7 +305,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
     }
 
     /// What the guide of a lesson says to the present decision.
-    fn guide(&mut self, scene: &Scene) -> Result<(), Error> {
+    fn guide(&mut self, scene: &Scene, listing: &Listing) -> Result<(), Error> {
         let Some(lesson) = self.lesson else {
             return Ok(());
         };
@@ -297,15 +314,15 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         if guide.seen.is_some() {
             self.lesson = None;
         }
-        self.screen.guide(&guide, scene)
+        self.screen.guide(&guide, scene, listing)
     }
 
     /// What is best, as far as can be told from what the player sees.
-    fn hint(&mut self, scene: &Scene) -> Result<(), Error> {
+    fn hint(&mut self, listing: &Listing) -> Result<(), Error> {
         self.screen.line(&Phrase::new("cli-hint-thinking"))?;
         self.screen.flush()?;
         let hints = self.game.ponder(self.me, self.bot_seed)();
-        self.screen.hints(&hints, scene)
+        self.screen.hints(&hints, listing)
     }
 
     /// Whether it was allowed; if not, why is said.
@@ -343,10 +360,17 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
             .options(&scene.menu, &reading.pages, &reading.forms, tell)
     }
 
-    fn typed(&mut self, options: usize, forms: usize) -> Result<Typed, Error> {
+    fn typed<'a>(&mut self, listing: &Listing<'a>, forms: usize) -> Result<Typed<'a>, Error> {
         let Some(typed) = self.screen.typed()? else {
             return Ok(Typed::Unclear);
         };
+        if let Some(pick) = listing.pick(&typed, forms) {
+            return Ok(match pick {
+                Pick::Option(option) => Typed::Choose(option),
+                Pick::Form(form) => Typed::Fill(form),
+                Pick::Part(things) => Typed::Gather(things),
+            });
+        }
         let (command, about) = typed.split_once([' ', '　']).unwrap_or((&typed, ""));
         Ok(match command {
             "c" | "card" => Typed::Read(about.trim().to_owned()),
@@ -359,11 +383,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
             "u" | "undo" => Typed::Undo,
             "h" | "help" | "?" => Typed::Help,
             "q" | "quit" | "exit" => Typed::Quit,
-            _ => match number(command) {
-                Some(number) if number <= options => Typed::Choose(number - 1),
-                Some(number) if number <= options + forms => Typed::Fill(number - options - 1),
-                Some(_) | None => Typed::Unclear,
-            },
+            _ => Typed::Unclear,
         })
     }
 

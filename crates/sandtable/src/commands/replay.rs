@@ -7,6 +7,7 @@ use tabletop::{Phrase, Seat};
 
 use crate::args::Replay;
 use crate::error::Error;
+use crate::listing::Listing;
 use crate::record;
 use crate::screen::{Screen, Tell, number};
 use crate::texts::Texts;
@@ -130,12 +131,13 @@ impl<O: Write, I: BufRead> Shown<'_, O, I> {
                 }
                 Typed::Read(asked) => {
                     let pages = self.reading(now).pages;
-                    self.screen.read(&asked, &[], &pages)?;
+                    self.screen.read(&asked, &Listing::of(&[], &[]), &pages)?;
                 }
                 Typed::Rules(asked) => self.screen.rules(&self.replayed.game, &asked)?,
                 Typed::Aids => {
                     let aids = self.reading(now).aids;
-                    self.screen.aids(&self.replayed.steps[now].scene, &aids)?;
+                    let scene = &self.replayed.steps[now].scene;
+                    self.screen.aids(scene, None, &aids)?;
                 }
                 Typed::Look => {
                     let table = self.reading(now).table;
