@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cyberwar::CyberWar;
-use laws::texts::{items, logs, number, player, said};
+use laws::texts::{assert_checked, items, logs, number, player, said};
 use tabletop::{Arg, Config, Phrase, Seat, Setting};
 
 const GAMES: u64 = 60;
@@ -107,6 +107,8 @@ fn the_rounds_of_red_and_blue_are_the_piles() {
         let mut piles = [0, 0];
         let mut games: Vec<[i32; 2]> = Vec::new();
         let mut listed: Vec<[i32; 2]> = Vec::new();
+        // What each player has from all games.
+        let mut totals: BTreeMap<Seat, i32> = BTreeMap::new();
         for phrase in &log {
             let two = || ["stopped", "through"].map(|name| number(phrase, name));
             match phrase.key.trim_start_matches("cyberwar-") {
@@ -122,17 +124,19 @@ fn the_rounds_of_red_and_blue_are_the_piles() {
                 }
                 "event-game-over" => {
                     assert_eq!(two(), piles, "{phrase:?}");
+                    *totals.entry(player(phrase, "blue")).or_default() += piles[0];
+                    *totals.entry(player(phrase, "red")).or_default() += piles[1];
                     games.push(std::mem::take(&mut piles));
                 }
                 "verdict-six" | "verdict-even" => {
-                    let stopped: i32 = games.iter().map(|[stopped, _]| stopped).sum();
                     let each = number(phrase, "count");
-                    assert!(games.len() == 2 || stopped == each, "{phrase:?}");
+                    assert!(totals.values().all(|total| *total == each), "{phrase:?}");
                 }
                 "verdict-piles" => {
-                    let played: i32 = games.iter().flatten().sum();
-                    let all = number(phrase, "more") + number(phrase, "fewer");
-                    assert_eq!(all, played, "{phrase:?}");
+                    let told = ["more", "fewer"].map(|name| number(phrase, name));
+                    let most = totals.values().copied().max();
+                    let least = totals.values().copied().min();
+                    assert_eq!(told.map(Some), [most, least], "{phrase:?}");
                 }
                 "score-piles" => listed.push(two()),
                 _ => {}
@@ -216,4 +220,151 @@ fn odds_are_the_rounds_that_are_stopped_of_those_that_can_be() {
     }
     assert!(told > 100, "{told} odds");
     assert!(bettered > 10 && equalled > 10, "{bettered} and {equalled}");
+}
+
+/// All logs of all modes.
+fn all_logs() -> Vec<Vec<Phrase>> {
+    let tables = situations::tables::<CyberWar>();
+    let logs = tables
+        .iter()
+        .flat_map(|table| logs::<CyberWar>(table, GAMES));
+    logs.collect()
+}
+
+#[test]
+fn games_and_rounds_are_told_one_after_another_and_those_survived_are_counted() {
+    let (mut several, mut cleared) = (0, 0);
+    for log in all_logs() {
+        let (mut game, mut games, mut round, mut survived) = (0, 0, 0, 0);
+        let mut won: BTreeMap<Seat, i32> = BTreeMap::new();
+        let mut listed = BTreeSet::new();
+        for phrase in &log {
+            match phrase.key.trim_start_matches("cyberwar-") {
+                "event-dealt" => {
+                    game += 1;
+                    round = 0;
+                    games = number(phrase, "games");
+                    assert_eq!(number(phrase, "game"), game, "{phrase:?}");
+                    several += i32::from(game > 1);
+                }
+                "event-laid" => {
+                    round += 1;
+                    assert_eq!(number(phrase, "round"), round, "{phrase:?}");
+                }
+                "event-survived" => {
+                    survived += 1;
+                    assert_eq!(number(phrase, "round"), round, "{phrase:?}");
+                }
+                "event-lost" | "verdict-lost" => {
+                    assert_eq!(number(phrase, "round"), round, "{phrase:?}");
+                    assert_eq!(survived, round - 1);
+                }
+                // Red and blue lay their rows out once, and fight over several rounds.
+                "event-fought" => {
+                    assert!((round..round + 3).contains(&number(phrase, "round")));
+                }
+                // The last round is told by that, not by itself.
+                "event-cleared" | "verdict-cleared" => {
+                    assert_eq!(number(phrase, "rounds"), survived + 1, "{phrase:?}");
+                    assert_eq!(survived + 1, round);
+                    cleared += 1;
+                }
+                "event-game-won" => {
+                    assert_eq!(number(phrase, "game"), game, "{phrase:?}");
+                    let Arg::List(winners) = said(phrase, "players") else {
+                        panic!("{phrase:?} names nobody");
+                    };
+                    for winner in winners {
+                        if let Arg::Seat(seat) = winner {
+                            *won.entry(*seat).or_default() += 1;
+                        }
+                    }
+                }
+                "verdict-games" => {
+                    let own = won.get(&player(phrase, "player")).copied();
+                    assert_eq!(number(phrase, "games"), own.unwrap_or(0), "{phrase:?}");
+                }
+                "score-team" => {
+                    listed.insert(number(phrase, "game"));
+                }
+                "score-piles" => {
+                    assert_eq!(number(phrase, "games"), game, "{phrase:?}");
+                    listed.insert(number(phrase, "game"));
+                }
+                _ => {}
+            }
+        }
+        assert!(game <= games, "{game} of {games}");
+        let all: BTreeSet<i32> = (1..=game).collect();
+        assert!(listed.is_empty() || listed == all, "{listed:?} of {all:?}");
+    }
+    assert!(several > 10 && cleared > 0, "{several}, {cleared}");
+}
+
+/// Each hand that goes on is a card smaller, and as many are dropped as must be.
+#[test]
+fn hands_of_a_draft_shrink_card_by_card_and_as_many_are_dropped_as_was_said() {
+    let mut dropped = 0;
+    for log in tables("draft")
+        .iter()
+        .flat_map(|table| logs::<CyberWar>(table, GAMES))
+    {
+        let (mut hand, mut must) = (None, 0);
+        for phrase in &log {
+            match phrase.key.trim_start_matches("cyberwar-event-") {
+                "dealt" => hand = None,
+                "passed" => {
+                    let count = number(phrase, "count");
+                    assert!(hand.is_none_or(|hand| hand == count + 1), "{phrase:?}");
+                    hand = Some(count);
+                }
+                "must-drop" => must = number(phrase, "count"),
+                "dropped" => {
+                    assert_eq!(defences(phrase).len() as i32, must, "{phrase:?}");
+                    dropped += 1;
+                }
+                "dropped-hidden" => assert_eq!(number(phrase, "count"), must, "{phrase:?}"),
+                _ => {}
+            }
+        }
+    }
+    assert!(dropped > 100, "{dropped} dropped");
+}
+
+#[test]
+fn every_number_that_is_told_is_checked() {
+    const CHECKED: &[(&str, &[&str])] = &[
+        ("cyberwar-event-dealt", &["game", "games"]),
+        ("cyberwar-event-laid", &["round"]),
+        ("cyberwar-event-survived", &["round"]),
+        ("cyberwar-event-lost", &["round"]),
+        ("cyberwar-event-cleared", &["rounds"]),
+        ("cyberwar-event-passed", &["count"]),
+        ("cyberwar-event-must-drop", &["count"]),
+        ("cyberwar-event-dropped-hidden", &["count"]),
+        ("cyberwar-event-scored", &["score"]),
+        ("cyberwar-event-game-won", &["game"]),
+        ("cyberwar-event-fought", &["round", "stopped", "through"]),
+        ("cyberwar-event-game-over", &["stopped", "through"]),
+        ("cyberwar-verdict-cleared", &["rounds"]),
+        ("cyberwar-verdict-lost", &["round"]),
+        ("cyberwar-verdict-stopped", &["score"]),
+        ("cyberwar-verdict-tie-break", &["score", "count"]),
+        ("cyberwar-verdict-shared", &["score"]),
+        ("cyberwar-verdict-games", &["games", "stopped"]),
+        ("cyberwar-verdict-piles", &["more", "fewer"]),
+        ("cyberwar-verdict-six", &["count"]),
+        ("cyberwar-verdict-even", &["count"]),
+        ("cyberwar-score-team", &["game", "count"]),
+        (
+            "cyberwar-score-piles",
+            &["game", "games", "stopped", "through"],
+        ),
+        ("cyberwar-review-answer", &["round", "count", "of"]),
+        ("cyberwar-review-best", &["count", "of"]),
+        ("cyberwar-review-odds", &["good", "of"]),
+        // Which of the cards that show nothing it is.
+        ("cyberwar-face-down", &["number"]),
+    ];
+    assert_checked(all_logs().iter().flatten(), CHECKED);
 }

@@ -1,7 +1,7 @@
 //! What the sentences of the log say adds up, from nothing but their own numbers.
 
 use frontline::FrontLine;
-use laws::texts::{items, logs, logs_of, number, player, said};
+use laws::texts::{assert_checked, items, logs, logs_of, number, player, said};
 use tabletop::{Arg, Phrase, Seat, Viewer};
 
 const GAMES: u64 = 150;
@@ -39,6 +39,9 @@ fn every_price_and_every_income_shows_in_the_funds_that_are_told_next() {
                     }
                     told += 1;
                 }
+                "frontline-score-chain" => {
+                    assert_eq!(funds[by()], number(phrase, "funds"), "{phrase:?}");
+                }
                 _ => {}
             }
         }
@@ -64,7 +67,9 @@ fn the_sets_that_are_told_one_by_one_are_the_result() {
     for log in all_logs() {
         let mut sets = [0; 2];
         for phrase in &log {
-            if phrase.key.starts_with("frontline-log-set-won-") {
+            if phrase.key == "frontline-log-set-began" {
+                assert_eq!(number(phrase, "set"), sets[0] + sets[1] + 1, "{phrase:?}");
+            } else if phrase.key.starts_with("frontline-log-set-won-") {
                 sets[player(phrase, "player").index()] += 1;
                 assert_eq!(sets[0] + sets[1], number(phrase, "set"), "{phrase:?}");
             } else if phrase.key == "frontline-log-won" {
@@ -88,17 +93,21 @@ fn paid(phrase: &Phrase) -> (i32, i32) {
 
 #[test]
 fn whoever_buys_is_told_the_price_and_what_made_it_less() {
-    let own = Seat(0);
     let mut cheaper = 0;
-    for table in situations::tables::<FrontLine>() {
-        for log in logs_of::<FrontLine>(&table, GAMES, Viewer::Seat(own)) {
+    let sides = [(Seat(0), "one-funds"), (Seat(1), "two-funds")];
+    let tables = situations::tables::<FrontLine>();
+    for (table, (own, own_funds)) in tables
+        .iter()
+        .flat_map(|table| sides.map(|side| (table, side)))
+    {
+        for log in logs_of::<FrontLine>(table, GAMES / 2, Viewer::Seat(own)) {
             let mut funds = 0;
             let (mut bought, mut laid) = (0, 0);
             for phrase in &log {
                 let is_own = || player(phrase, "player") == own;
                 match phrase.key.trim_start_matches("frontline-log-") {
                     "set-began" => {
-                        funds = number(phrase, "one-funds");
+                        funds = number(phrase, own_funds);
                         (bought, laid) = (0, 0);
                     }
                     "laid-card" => laid += 1,
@@ -119,7 +128,7 @@ fn whoever_buys_is_told_the_price_and_what_made_it_less() {
                     }
                     "income" => {
                         funds += number(phrase, "amount");
-                        assert_eq!(funds, number(phrase, "one-funds"), "{phrase:?}");
+                        assert_eq!(funds, number(phrase, own_funds), "{phrase:?}");
                     }
                     _ => {}
                 }
@@ -136,13 +145,19 @@ fn the_verdict_names_the_turn_in_which_each_set_ended() {
         let mut ended = Vec::new();
         for phrase in &log {
             match phrase.key.trim_start_matches("frontline-") {
-                "log-turn" => turn = number(phrase, "turn"),
+                "log-set-began" => turn = 0,
+                "log-turn" => {
+                    turn += 1;
+                    assert_eq!(number(phrase, "turn"), turn, "{phrase:?}");
+                }
+                "log-turns-ended" => assert_eq!(number(phrase, "turns"), turn, "{phrase:?}"),
                 key if key.starts_with("log-set-won-") => ended.push(turn),
                 key if key.starts_with("verdict-") => {
                     let set = usize::try_from(number(phrase, "set")).expect("sets count from 1");
                     assert_eq!(number(phrase, "turn"), ended[set - 1], "{phrase:?}");
                 }
                 "score-chain" => {
+                    assert_eq!(number(phrase, "stages"), 5);
                     let cards = items(phrase, "cards");
                     let none = cards[0].key == "frontline-nothing";
                     let count = if none { 0 } else { cards.len() as i32 };
@@ -152,4 +167,64 @@ fn the_verdict_names_the_turn_in_which_each_set_ended() {
             }
         }
     }
+}
+
+/// A plan has up to four cards, and a look is at five, or at what the deck and the trash still have.
+#[test]
+fn plans_and_looks_are_as_large_as_they_may_be() {
+    for phrase in all_logs().flatten() {
+        match phrase.key.trim_start_matches("frontline-log-") {
+            "planned" => {
+                let cards = items(&phrase, "cards").into_iter();
+                let planned: i32 = cards.map(|card| number(card, "count")).sum();
+                assert!((1..=4).contains(&planned), "{phrase:?}");
+            }
+            "looked" => assert!((1..=5).contains(&number(&phrase, "count")), "{phrase:?}"),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn every_number_that_is_told_is_checked() {
+    const CHECKED: &[(&str, &[&str])] = &[
+        (
+            "frontline-log-set-began",
+            &["set", "one-funds", "two-funds"],
+        ),
+        ("frontline-log-prepared", &["bought", "set", "funds"]),
+        ("frontline-log-bought", &["price"]),
+        ("frontline-log-weaponised", &["price"]),
+        ("frontline-log-turn", &["turn"]),
+        ("frontline-log-turns-ended", &["turns"]),
+        ("frontline-log-funds-added", &["amount", "funds"]),
+        ("frontline-log-funds-cut", &["amount", "funds"]),
+        (
+            "frontline-log-income",
+            &["amount", "one-funds", "two-funds"],
+        ),
+        ("frontline-log-looked", &["count"]),
+        ("frontline-log-nullified", &["count"]),
+        ("frontline-planned", &["count"]),
+        ("frontline-log-set-won-objective", &["set"]),
+        ("frontline-log-set-won-further", &["set"]),
+        ("frontline-log-set-won-funds", &["set"]),
+        ("frontline-log-set-won-second", &["set"]),
+        ("frontline-log-won", &["won", "lost"]),
+        ("frontline-verdict-objective", &["set", "turn"]),
+        ("frontline-verdict-further", &["set", "turn"]),
+        ("frontline-verdict-funds", &["set", "turn"]),
+        ("frontline-verdict-second", &["set", "turn"]),
+        ("frontline-score-chain", &["count", "stages", "funds"]),
+        // Which place it is, and who it is that chose.
+        ("frontline-log-laid", &["slot"]),
+        ("frontline-log-scouted", &["slot"]),
+        ("frontline-log-leaked", &["slot"]),
+        ("frontline-log-turned-up", &["slot"]),
+        ("frontline-log-turned-down", &["slot"]),
+        ("frontline-log-trashed", &["slot"]),
+        ("frontline-log-first-chosen", &["own"]),
+    ];
+    let logs: Vec<Vec<Phrase>> = all_logs().collect();
+    assert_checked(logs.iter().flatten(), CHECKED);
 }

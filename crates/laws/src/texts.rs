@@ -361,6 +361,26 @@ pub fn flat(phrase: &Phrase, each: &mut impl FnMut(&Phrase)) {
     phrase.args.iter().for_each(|(_, arg)| in_arg(arg, each));
 }
 
+/// Every number that these phrases say, by key and name, is among those that somebody has checked.
+pub fn assert_checked<'a>(said: impl IntoIterator<Item = &'a Phrase>, checked: &[(&str, &[&str])]) {
+    let mut others: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let is_checked = |key: &str, name: &str| {
+        let mut known = checked.iter();
+        known.any(|(own, names)| *own == key && names.contains(&name))
+    };
+    for phrase in said {
+        flat(phrase, &mut |phrase| {
+            for (name, arg) in &phrase.args {
+                if matches!(arg, Arg::Number(_)) && !is_checked(&phrase.key, name) {
+                    let names = others.entry(phrase.key.to_string()).or_default();
+                    names.insert(name.to_string());
+                }
+            }
+        });
+    }
+    assert!(others.is_empty(), "numbers that nobody checks: {others:#?}");
+}
+
 /// By key the arguments a phrase comes with; the same key must always have the same.
 pub fn keys(phrases: &[Phrase]) -> BTreeMap<String, Args> {
     let mut keys: BTreeMap<String, Args> = BTreeMap::new();

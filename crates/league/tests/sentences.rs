@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use laws::Scenario;
-use laws::texts::{Speech, flat, items, logs, number, player};
+use laws::texts::{Speech, assert_checked, flat, items, logs, number, player};
 use league::{Event, League, Mind};
 use tabletop::{Chance, Config, Phrase, Seat, Seed, Viewer, Words};
 
@@ -359,4 +359,185 @@ fn what_is_foreseen_adds_up_and_a_server_costs_what_its_option_says() {
     }
     let counts = [ends, strikes, extra, servers];
     assert!(counts.iter().all(|count| *count > 10), "{counts:?}");
+}
+
+#[test]
+fn rounds_and_their_actions_are_told_one_after_another() {
+    for log in all_logs() {
+        let (mut round, mut action) = (0, 0);
+        for phrase in &log {
+            match phrase.key.trim_start_matches("league-event-") {
+                "round" | "round-shuffled" => {
+                    round += 1;
+                    action = 0;
+                    assert_eq!(number(phrase, "round"), round, "{phrase:?}");
+                }
+                "action" => {
+                    action += 1;
+                    let told = ["round", "action"].map(|name| number(phrase, name));
+                    assert_eq!(told, [round, action], "{phrase:?}");
+                }
+                "round-ended" => assert_eq!(number(phrase, "round"), round, "{phrase:?}"),
+                _ => {}
+            }
+        }
+        assert_eq!(round, 3);
+    }
+}
+
+/// What the sentences say of damage is what lies on the servers.
+#[test]
+fn the_damage_that_is_told_is_the_damage_that_lies_there() {
+    let (mut left, mut moved, mut ended) = (0, 0, 0);
+    let tables = situations::tables::<League>();
+    for (config, nth) in tables.iter().cycle().take(4 * tables.len()).zip(0..) {
+        let mut dice = Chance::stream(Seed([6; 32]), nth);
+        let mut table = Scenario::<League>::opening(config, &nth.to_string());
+        let lying = |view: &league::View, server: league::cards::Server| -> Option<Vec<u8>> {
+            let owned = view.players.iter().map(|player| &player.servers);
+            let mut owned = owned.chain(&view.dummy).flatten();
+            let found = owned.find(|it| it.server == server)?;
+            Some(found.damage.clone())
+        };
+        while let Some(seat) = table.awaited().first() {
+            let before = table.view(Viewer::Spectator);
+            let action = *dice.pick(&table.menu(seat));
+            table.act(seat, action);
+            let after = table.view(Viewer::Spectator);
+            let events = table.events(Viewer::Spectator);
+            for (nth, event) in events.iter().enumerate() {
+                // Whatever came after it in the same step may have changed it again.
+                let is_last = events[nth + 1..].iter().all(|later| {
+                    !matches!(
+                        later,
+                        Event::Mended { .. }
+                            | Event::MendedAll { .. }
+                            | Event::Attacked { .. }
+                            | Event::Cleaned
+                    )
+                });
+                match *event {
+                    Event::Mended {
+                        spot, left: told, ..
+                    } if is_last => {
+                        let lies = lying(&after, spot.server).expect("it is still there");
+                        assert_eq!(lies[usize::from(spot.nth)], told, "{event:?}");
+                        left += i32::from(told > 0);
+                    }
+                    Event::Replaced { old, damage, .. } => {
+                        // What an attack placed in the same step is not in the view before it.
+                        let lay = lying(&before, old).unwrap_or_default();
+                        let struck = events.iter().any(|it| matches!(it, Event::Attacked { .. }));
+                        assert!(struck || lay.iter().sum::<u8>() == damage, "{event:?}");
+                        moved += i32::from(damage > 0 && !struck);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let view = table.view(Viewer::Spectator);
+        for line in table.game().scoring(&view) {
+            if line.key == "league-score-total" {
+                let servers = &view.players[player(&line, "player").index()].servers;
+                let lying = servers.iter().flat_map(|it| it.damage.iter());
+                let lying: i32 = lying.map(|&damage| i32::from(damage)).sum();
+                assert_eq!(number(&line, "damage"), lying, "{line:?}");
+                ended += i32::from(lying > 0);
+            }
+        }
+    }
+    let counts = [left, moved, ended];
+    assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
+}
+
+/// Two for each card, and as many cards are put back as were drawn more.
+#[test]
+fn auto_recovery_and_newcomers_keep_to_their_numbers() {
+    let (mut recovered, mut trimmed) = (0, 0);
+    for log in all_logs() {
+        let mut cards: BTreeMap<Seat, i32> = BTreeMap::new();
+        let mut removed: BTreeMap<Seat, i32> = BTreeMap::new();
+        let mut put_back: BTreeMap<Seat, i32> = BTreeMap::new();
+        for phrase in &log {
+            match phrase.key.trim_start_matches("league-event-") {
+                "defended" => flat(phrase, &mut |named| {
+                    if named.key == "league-defence-auto-recovery" {
+                        *cards.entry(player(phrase, "player")).or_default() += 1;
+                    }
+                }),
+                "round" | "round-shuffled" => removed.clear(),
+                "recovered" | "recovered-all" => {
+                    let seat = player(phrase, "player");
+                    let sum = removed.entry(seat).or_default();
+                    *sum += number(phrase, "damage");
+                    let most = 2 * cards.get(&seat).copied().unwrap_or(0);
+                    assert!((1..=most).contains(sum), "{sum} of {most}: {phrase:?}");
+                    recovered += 1;
+                }
+                "trimmed" => {
+                    let count = number(phrase, "cards");
+                    let own = put_back.entry(player(phrase, "player"));
+                    assert!((1..=3).contains(&count), "{phrase:?}");
+                    assert_eq!(*own.or_insert(count), count, "{phrase:?}");
+                    trimmed += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(recovered > 100 && trimmed > 10, "{recovered}, {trimmed}");
+}
+
+#[test]
+fn every_number_that_is_told_is_checked() {
+    const CHECKED: &[(&str, &[&str])] = &[
+        ("league-event-round", &["round"]),
+        ("league-event-round-shuffled", &["round"]),
+        ("league-event-action", &["round", "action"]),
+        ("league-event-round-ended", &["round"]),
+        ("league-event-took-back", &["cards"]),
+        ("league-event-tapped", &["cards"]),
+        ("league-event-replaced", &["damage"]),
+        ("league-event-mended", &["damage", "left"]),
+        ("league-event-recovered", &["damage", "left"]),
+        ("league-event-mended-all", &["damage"]),
+        ("league-event-recovered-all", &["damage"]),
+        ("league-event-trimmed", &["cards"]),
+        ("league-event-earned-damage", &["points"]),
+        ("league-event-earned-proof-of-concept", &["points"]),
+        ("league-event-earned-underground-market", &["points"]),
+        ("league-event-earned-solid-state-cache", &["points"]),
+        ("league-event-earned-vulnerabilities", &["points"]),
+        ("league-event-earned-clean", &["points"]),
+        ("league-event-earned-certification-audit", &["points"]),
+        ("league-event-scored", &["points", "total"]),
+        ("league-event-won", &["points"]),
+        ("league-event-won-damage", &["points"]),
+        ("league-event-won-shared", &["points"]),
+        ("league-power-normal", &["normal"]),
+        ("league-power-direct", &["direct"]),
+        ("league-power", &["normal", "direct"]),
+        ("league-added-normal", &["more"]),
+        ("league-added-direct", &["more"]),
+        ("league-hit", &["defence", "damage", "room", "placed"]),
+        ("league-tile-of", &["cards"]),
+        (
+            "league-score-round",
+            &[
+                "round",
+                "points",
+                "damage",
+                "proofs",
+                "markets",
+                "caches",
+                "vulnerabilities",
+                "clean",
+                "audits",
+            ],
+        ),
+        ("league-score-total", &["points", "damage"]),
+        // Which vulnerability of a server it is.
+        ("league-spot", &["number"]),
+    ];
+    assert_checked(all_logs().iter().flatten(), CHECKED);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use laws::texts::{items, logs, number, player, said};
+use laws::texts::{assert_checked, items, logs, number, player, said};
 use laws::{Scenario, player_counts};
 use placement::Placement;
 use placement::board::Site;
@@ -22,6 +22,11 @@ struct Ledger {
     points: BTreeMap<Seat, i32>,
     /// Attackers whose arrest is still to be told.
     caught: i32,
+    /// Those of each crew whose arrest was told.
+    arrested: BTreeMap<Seat, i32>,
+    round: i32,
+    /// What the lines at the end give each crew.
+    listed: BTreeMap<Seat, i32>,
     /// The card that was rolled for last, and whether the die helped.
     rolled: Option<(String, bool)>,
     /// What is still to be paid of a shared price, ○ and ●.
@@ -118,7 +123,20 @@ impl Ledger {
                 self.caught = number(phrase, "caught");
                 self.note("leaks");
             }
-            "arrested" => self.caught = (self.caught - 1).max(0),
+            "arrested" => {
+                self.caught = (self.caught - 1).max(0);
+                let [attacker] = items(phrase, "attacker")[..] else {
+                    panic!("{phrase:?} says who");
+                };
+                *self.arrested.entry(player(attacker, "player")).or_default() += 1;
+            }
+            // A round begins with the start player, or whoever comes next if that one is out.
+            "turn" => {
+                let round = number(phrase, "round");
+                assert!([self.round, self.round + 1].contains(&round), "{phrase:?}");
+                self.round = round;
+            }
+            "rounds-ended" => assert_eq!(number(phrase, "rounds"), self.round, "{phrase:?}"),
             "out" => {
                 let out = player(phrase, "player");
                 self.tokens.retain(|(seat, _), _| *seat != out);
@@ -155,13 +173,35 @@ impl Ledger {
                 self.note("proposals");
             }
             "scored" => self.score(phrase),
-            "won" | "won-arrest" => {
+            "won" | "won-arrest" | "won-last" => {
                 let points = self.points.get(&player(phrase, "player"));
                 assert_eq!(points.copied().unwrap_or(0), number(phrase, "points"));
             }
-            // What each holds in the end.
+            "verdict-points"
+            | "verdict-last-standing"
+            | "verdict-last-arrest"
+            | "verdict-rounds" => {
+                let points = self.points.get(&player(phrase, "player"));
+                assert_eq!(points.copied().unwrap_or(0), number(phrase, "points"));
+                assert_eq!(number(phrase, "rounds"), self.round, "{phrase:?}");
+                self.note("verdicts");
+            }
+            "score-item" => {
+                let seat = player(phrase, "player");
+                assert!((1..=self.round).contains(&number(phrase, "round")));
+                *self.listed.entry(seat).or_default() += number(phrase, "points");
+            }
+            "score-deals" => {
+                let seat = player(phrase, "player");
+                *self.listed.entry(seat).or_default() += number(phrase, "points");
+            }
+            // What each has and holds in the end.
             "score-crew" => {
                 let seat = player(phrase, "player");
+                let points = self.points.get(&seat).copied().unwrap_or(0);
+                assert_eq!(self.listed.get(&seat).copied().unwrap_or(0), points);
+                let arrested = self.arrested.get(&seat).copied().unwrap_or(0);
+                assert_eq!(number(phrase, "free"), 3 - arrested, "{phrase:?}");
                 let held = self.tokens.iter().filter(|(_, count)| **count > 0);
                 let held = held.filter(|((own, _), _)| *own == seat);
                 let held: BTreeMap<String, i32> =
@@ -323,10 +363,51 @@ fn stocks_tokens_prices_and_points_add_up() {
         }
     }
     for what in [
-        "ends", "leaks", "bills", "deals", "others", "retreats", "hits", "misses",
+        "ends", "verdicts", "leaks", "bills", "deals", "others", "retreats", "hits", "misses",
     ] {
         let count = tally.get(what).copied().unwrap_or(0);
         assert!(count > 100, "{what}: {count} of {tally:?}");
+    }
+}
+
+#[test]
+fn every_number_that_is_told_is_checked() {
+    const CHECKED: &[(&str, &[&str])] = &[
+        ("placement-event-log-dealt", &["stock"]),
+        ("placement-event-log-turn", &["round"]),
+        ("placement-event-log-took", &["left"]),
+        ("placement-event-log-leaked", &["caught", "stock"]),
+        ("placement-event-log-rolled", &["hit"]),
+        ("placement-event-log-scored", &["points", "total"]),
+        ("placement-event-log-rounds-ended", &["rounds"]),
+        ("placement-event-log-won", &["points"]),
+        ("placement-event-log-won-arrest", &["points"]),
+        ("placement-event-log-won-last", &["points"]),
+        ("placement-loss", &["count"]),
+        ("placement-tokens", &["count"]),
+        ("placement-points", &["count"]),
+        ("placement-cost", &["own", "other"]),
+        ("placement-cost-own", &["own"]),
+        ("placement-cost-other", &["other"]),
+        ("placement-source-joint", &["each"]),
+        ("placement-source-others", &["count"]),
+        ("placement-source-held", &["count"]),
+        ("placement-source-retreat", &["level"]),
+        ("placement-verdict-points", &["points", "rounds", "lead"]),
+        ("placement-verdict-last-standing", &["points", "rounds"]),
+        ("placement-verdict-last-arrest", &["points", "rounds"]),
+        ("placement-verdict-rounds", &["points", "rounds"]),
+        ("placement-score-item", &["round", "points"]),
+        ("placement-score-deals", &["points"]),
+        ("placement-score-crew", &["free"]),
+        // Which attacker and which space it is.
+        ("placement-attacker", &["number"]),
+        ("placement-attacker-own", &["number"]),
+        ("placement-space-in", &["level"]),
+    ];
+    let tables = situations::tables::<Placement>();
+    for log in tables.iter().flat_map(|table| logs::<Placement>(table, 20)) {
+        assert_checked(&log, CHECKED);
     }
 }
 

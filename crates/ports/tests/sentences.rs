@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use laws::player_counts;
-use laws::texts::{items, logs, number, player};
+use laws::texts::{assert_checked, items, logs, number, player};
 use ports::Ports;
 use tabletop::{Phrase, Seat};
 
@@ -108,4 +108,59 @@ fn as_many_cards_are_captured_as_were_put_on_the_field() {
         }
     }
     assert!(captures > 1000, "{captures} captures");
+}
+
+#[test]
+fn games_are_dealt_scored_and_written_down_one_after_another() {
+    let mut several = 0;
+    for log in all_logs() {
+        let (mut dealt, mut scored, mut games) = (0, 0, 0);
+        let mut written = 0;
+        for phrase in &log {
+            match phrase.key.trim_start_matches("ports-") {
+                "event-dealt" => {
+                    dealt += 1;
+                    games = number(phrase, "games");
+                    assert_eq!(number(phrase, "game"), dealt, "{phrase:?}");
+                }
+                "event-scored" => {
+                    scored += 1;
+                    assert_eq!(number(phrase, "game"), scored, "{phrase:?}");
+                }
+                "score-of" => written = 0,
+                "score-game" => {
+                    written += 1;
+                    assert_eq!(number(phrase, "game"), written, "{phrase:?}");
+                }
+                _ => {}
+            }
+        }
+        assert_eq!((dealt, scored), (games, games));
+        assert!(written == 0 || written == games, "{written} of {games}");
+        several += i32::from(games > 1);
+    }
+    assert!(several > 10, "{several} of several games");
+}
+
+#[test]
+fn every_number_that_is_told_is_checked() {
+    const CHECKED: &[(&str, &[&str])] = &[
+        ("ports-event-dealt", &["game", "games"]),
+        ("ports-event-captured-own", &["count"]),
+        ("ports-event-gave", &["count"]),
+        ("ports-event-scored", &["game"]),
+        ("ports-event-won", &["score"]),
+        ("ports-score-of-items", &["points"]),
+        ("ports-score-of-nothing", &["points"]),
+        ("ports-score-item-set", &["count"]),
+        ("ports-score-item-doubled", &["count"]),
+        ("ports-score-item-red", &["count"]),
+        ("ports-score-why-points", &["margin"]),
+        ("ports-score-game", &["game", "points"]),
+        ("ports-score-hand", &["count"]),
+        ("ports-score-hsrp", &["points"]),
+        ("ports-score-red", &["count"]),
+        ("ports-score-total", &["points"]),
+    ];
+    assert_checked(all_logs().iter().flatten(), CHECKED);
 }
