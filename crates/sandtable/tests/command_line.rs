@@ -343,7 +343,10 @@ fn a_plan_and_a_payment_are_typed_as_the_things_they_are_made_of() {
     assert!(said.contains("> Recon\nIn the recon phase"), "{said}");
     let unclear = said.matches("> Please type numbers from 1 to 4").count();
     assert_eq!(unclear, 2, "{said}");
-    assert!(said.contains("Options that this means: 2 4 4, 2 3 4, 2 2 4"), "{said}");
+    assert!(
+        said.contains("Options that this means: 2 4 4, 2 3 4, 2 2 4"),
+        "{said}"
+    );
     assert!(
         said.contains("> You plan 2 × Recon, 1 × Weaponise."),
         "{said}"
