@@ -23,8 +23,8 @@ export const POINTED = "[data-pointed]";
 export const FINISH = "[data-testid=guide-finish]";
 /** How much of what is marked is to be seen. */
 const WHOLE = 0.9;
-/** How much of a window belongs to the board, on a phone, too. */
-const BOARD = 0.55;
+/** Half of a window, and more, belongs to the board, on a phone, too. */
+const BOARD = 0.5;
 const SURFACE = "[data-testid=surface]";
 /** A space after a sentence of Chinese or Japanese. */
 const GAP = /[。！？] +\S/;
