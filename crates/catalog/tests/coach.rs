@@ -17,6 +17,8 @@ const JUDGED: u32 = 48;
 const GOOD: f64 = 95.0;
 /// Less than three tenths of a point make no difference: what a greedy bot imagines varies as much.
 const ALIKE: f64 = 3.0;
+/// Advice is worth hearing if it is bad at most so much as often as options taken at random.
+const WORTH: f64 = 0.5;
 /// How a careful player plays: quickly.
 const CARE: Plan = Plan::Greedy(Glance {
     mastery: Mastery::FULL,
@@ -46,22 +48,37 @@ struct Judgement {
     said: u32,
     judged: u32,
     good: u32,
+    /// In how many of them as many options taken at random would have been good.
+    by_chance: f64,
+}
+
+/// How good the advice of a mode is, in percent of what was said.
+#[derive(Debug)]
+#[expect(dead_code, reason = "a name is there to be read")]
+struct Share {
+    name: String,
+    good: f64,
+    by_chance: f64,
 }
 
 #[test]
 fn what_the_coach_means_can_be_done_and_is_good() {
     struct Coached;
     impl Visitor for Coached {
-        type Output = Vec<(String, f64)>;
-        fn visit<G: Lawful + Words>(self) -> Vec<(String, f64)> {
+        type Output = Vec<Share>;
+        fn visit<G: Lawful + Words>(self) -> Vec<Share> {
             coached::<G>()
         }
     }
-    let shares: Vec<(String, f64)> = catalog::ids()
+    let shares: Vec<Share> = catalog::ids()
         .iter()
         .flat_map(|game| catalog::visit(game, Coached).expect("ids are of games"))
         .collect();
-    assert!(shares.iter().all(|(_, share)| *share >= GOOD), "{shares:?}");
+    let is_good = |share: &Share| {
+        let [bad, by_chance] = [share.good, share.by_chance].map(|good| 100.0 - good);
+        share.good >= GOOD && bad <= WORTH * by_chance
+    };
+    assert!(shares.iter().all(is_good), "{shares:?}");
 }
 
 /// The mode that a table plays; a game without modes has none.
@@ -78,8 +95,8 @@ fn mode<G: Game>(table: &Config) -> &'static str {
     fitting.next().map_or("", |mode| mode.id)
 }
 
-/// The share of what the coach recommends that is good, in percent, mode by mode.
-fn coached<G: Words>() -> Vec<(String, f64)> {
+/// The share of what the coach recommends that is good, mode by mode.
+fn coached<G: Words>() -> Vec<Share> {
     let configs = situations::tables::<G>();
     let new = |config: &Config| G::new(config).expect("the game takes its tables");
     let tables: Vec<G> = configs.iter().map(new).collect();
@@ -99,34 +116,52 @@ fn coached<G: Words>() -> Vec<(String, f64)> {
             .map(|(key, line)| judge(&tables, key, &line, &mut offenders, &mut dice))
             .collect();
         let name = format!("{} {mode}", G::ID);
-        let share = share(&name, &judgements, offenders);
-        shares.push((name, share));
+        shares.push(share(name, &judgements, offenders));
     }
     shares
 }
 
 /// The share of one mode; says which lines it is of, and the worst that was recommended.
 #[expect(clippy::print_stdout, reason = "the worst advice is there to be read")]
-fn share(name: &str, judgements: &[Judgement], mut offenders: Vec<(f64, String)>) -> f64 {
+fn share(name: String, judgements: &[Judgement], mut offenders: Vec<(f64, String)>) -> Share {
     offenders.sort_by(|(a, _), (b, _)| b.total_cmp(a));
 
-    let (mut all, mut good) = (0.0, 0.0);
+    let (mut all, mut good, mut by_chance) = (0.0, 0.0, 0.0);
     for line in judgements {
-        let share = f64::from(line.good) / f64::from(line.judged.max(1));
+        let often = f64::from(line.said) / f64::from(line.judged.max(1));
         all += f64::from(line.said);
-        good += f64::from(line.said) * share;
+        good += often * f64::from(line.good);
+        by_chance += often * line.by_chance;
         println!(
-            "{:34} said {:5}: good in {} of {}",
-            line.key, line.said, line.good, line.judged
+            "{:34} said {:5}: good in {} of {}, by chance {:.0}",
+            line.key, line.said, line.good, line.judged, line.by_chance
         );
     }
     for (_, offender) in offenders.iter().take(10) {
         println!("  {offender}");
     }
     assert!(all >= 1000.0, "{name}: {all} moments are too few");
-    let share = 100.0 * good / all;
-    println!("{name}: {share:.1} % of {all} are good\n");
-    share
+    let [good, by_chance] = [good, by_chance].map(|of| 100.0 * of / all);
+    println!("{name}: {good:.1} % of {all} are good, by chance {by_chance:.1} %\n");
+    Share {
+        name,
+        good,
+        by_chance,
+    }
+}
+
+/// How probable it is that the best of so many options, taken at random, is in the better half.
+fn by_chance(values: &[f64], taken: usize) -> f64 {
+    let is_bad = |value: &&f64| {
+        let better = values.iter().filter(|other| **other > **value + ALIKE);
+        2 * better.count() >= values.len()
+    };
+    let bad = values.iter().filter(is_bad).count();
+    let all_bad = (0..taken).map(|nth| match values.len().saturating_sub(nth) {
+        0 => 0.0,
+        left => bad.saturating_sub(nth) as f64 / left as f64,
+    });
+    1.0 - all_bad.product::<f64>()
 }
 
 /// Plays a game and notes what the coach said.
@@ -204,6 +239,7 @@ fn judge<G: Words>(
     dice: &mut Chance,
 ) -> Judgement {
     let mut good = 0;
+    let mut lucky = 0.0;
     for moment in &line.kept {
         let game = &tables[moment.table];
         let mut bot = Bot::<G>::new(game, Level::Greedy, dice.seed(), 0);
@@ -215,6 +251,11 @@ fn judge<G: Words>(
                 .iter()
                 .filter(move |it| is_meant(it.action) == meant);
             those.map(|it| it.value)
+        };
+        let all: Vec<f64> = weighed.iter().map(|it| it.value).collect();
+        lucky += match all.len() {
+            0 => moment.means.len() as f64 / moment.options.len() as f64,
+            _ => by_chance(&all, values(true).count()),
         };
         let most = values(true).fold(f64::NEG_INFINITY, f64::max);
         let better = values(false).filter(|value| *value > most + ALIKE).count();
@@ -238,5 +279,6 @@ fn judge<G: Words>(
         said: line.said,
         judged: line.kept.len() as u32,
         good,
+        by_chance: lucky,
     }
 }
