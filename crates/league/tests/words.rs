@@ -202,9 +202,9 @@ fn every_card_server_colour_tile_and_switch_has_its_texts_in_every_language() {
     });
     let attacks = Card::all()
         .filter(|card| matches!(card.face(), Face::Attack(..)))
-        .flat_map(|card| parts(key("attack", &card.id()), &["-what", "-defend"]));
+        .flat_map(|card| parts(key("attack", card.id()), &["-what", "-defend"]));
     let servers =
-        Server::all().flat_map(|server| parts(key("server", &server.id()), &["-what", "-defend"]));
+        Server::all().flat_map(|server| parts(key("server", server.id()), &["-what", "-defend"]));
     let colours = Colour::ALL.map(|colour| key("colour", colour.id()));
     let tiles = Tile::ALL.map(|tile| key("tile", tile.id()));
     let switches = League::SWITCHES

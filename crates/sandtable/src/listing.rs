@@ -193,5 +193,5 @@ fn parts<'a>(sets: &[Option<Vec<&'a str>>], pages: &'a [Page]) -> Option<Vec<Par
     }
     let has_page = |thing: &&str| parts.iter().any(|part| part.thing == *thing);
     let mut all = sets.iter().flat_map(|set| set.iter());
-    all.all(|thing| has_page(thing)).then_some(parts)
+    all.all(has_page).then_some(parts)
 }
