@@ -205,9 +205,9 @@ const percent = (share) => `${Math.round(share * 100)} %`;
  * Goes through every kind of question of a game.
  * @param {Stage} stage
  * @param {string} game
- * @param {{ hidden?: number, small?: number, parts?: boolean }} [owed] what its board still owes: at how many
+ * @param {{ hidden?: number, small?: number, parts?: number }} [owed] what its board still owes: at how many
  *   questions, each in one window, something is out of sight, how many places have letters that are too
- *   small, and whether parts of it are cut or covered
+ *   small, and how many parts of it are cut or covered
  */
 export async function checkSight(stage, game, owed = {}) {
   /** @type {Map<string, string[]>} */
@@ -246,8 +246,7 @@ export async function checkSight(stage, game, owed = {}) {
       for (const text of await unread(page)) cut.add(`${where}: ${text}`);
       for (const word of await broken(page.locator(CHOICE))) cut.add(`${where}: ${word} is broken`);
       const phone = window.width < 600;
-      for (const text of owed.parts ? [] : await unwhole(page, { scrolls: phone }))
-        parts.add(`${where}: ${text}`);
+      for (const text of await unwhole(page, { scrolls: phone })) parts.add(`${where}: ${text}`);
       for (const text of await unreadable(page)) small.add(`${window.width}: ${text}`);
       for (const text of await strays(page)) alone.add(`${window.width}: ${text}`);
     }
@@ -271,7 +270,7 @@ export async function checkSight(stage, game, owed = {}) {
     },
   );
   await stage.chapter("no part of the board is cut, and nothing lies over a name", async () => {
-    assert.deepEqual([...parts], []);
+    assert.ok(parts.size <= (owed.parts ?? 0), [...parts].join("\n"));
   });
   await stage.chapter("no sign stands alone on a line", async () => {
     assert.deepEqual([...alone], []);

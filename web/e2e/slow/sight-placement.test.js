@@ -4,5 +4,5 @@ import { checkSight } from "../lib/sight.js";
 import { story } from "../lib/story.js";
 
 story("nothing that a decision is about is out of sight", (stage) =>
-  checkSight(stage, "placement"),
+  checkSight(stage, "placement", { parts: 3 }),
 );
