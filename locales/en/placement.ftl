@@ -195,9 +195,9 @@ placement-event-log-missed = { $player } got no { $colour } token: nothing can b
 placement-event-log-secured-low = The stock of { $site } is low: { $card } was placed there.
 placement-event-log-secured-crowd = { $site } is crowded: { $card } was placed there.
 placement-event-log-leaked = { $caught ->
-        [0] Leak at { $site }! No attacker is inside, and the site starts anew with { $stock } tokens.
-        [one] Leak at { $site }! The attacker inside is caught, and the site starts anew with { $stock } tokens.
-       *[other] Leak at { $site }! All { $caught } attackers inside are caught, and the site starts anew with { $stock } tokens.
+        [0] Leak at { $site }! No attacker is inside, and the site starts anew with { $stock } tokens and no cards.
+        [one] Leak at { $site }! The attacker inside is caught, and the site starts anew with { $stock } tokens and no cards.
+       *[other] Leak at { $site }! All { $caught } attackers inside are caught, and the site starts anew with { $stock } tokens and no cards.
     }
 placement-event-log-arrested = { $attacker } was arrested ({ $space }).
 placement-event-log-out = { $player ->

@@ -164,8 +164,8 @@ placement-event-log-missed = { $player }の{ $colour }は空振りで、情報�
 placement-event-log-secured-low = { $site }のストックが減り、「{ $card }」が置かれました。
 placement-event-log-secured-crowd = { $site }に攻撃者が集まり、「{ $card }」が置かれました。
 placement-event-log-leaked = { $caught ->
-        [0] { $site }で情報漏えいが起きましたが、中に攻撃者はいませんでした。拠点は情報{ $stock }個でリセットされます。
-       *[other] { $site }で情報漏えいが起きました。中にいた攻撃者{ $caught }人は逮捕され、拠点は情報{ $stock }個でリセットされます。
+        [0] { $site }で情報漏えいが起きましたが、中に攻撃者はいませんでした。拠点のカードは捨てられ、情報は{ $stock }個に戻ります。
+       *[other] { $site }で情報漏えいが起きました。中にいた攻撃者{ $caught }人は逮捕されます。拠点のカードは捨てられ、情報は{ $stock }個に戻ります。
     }
 placement-event-log-arrested = { $attacker }が逮捕されました（{ $space }）。
 placement-event-log-out = { $player }は攻撃者がいなくなり、脱落しました。

@@ -164,9 +164,9 @@ placement-event-log-missed = { $player } 沒有拿到 { $colour } 情報：那�
 placement-event-log-secured-low = { $site } 的庫存不多了，放上「{ $card }」。
 placement-event-log-secured-crowd = { $site } 的攻擊者太多，放上「{ $card }」。
 placement-event-log-leaked = { $caught ->
-        [0] { $site } 資料外洩！裡面沒有攻擊者，據點以 { $stock } 個情報重置。
-        [1] { $site } 資料外洩！裡面的 1 名攻擊者落網，據點以 { $stock } 個情報重置。
-       *[other] { $site } 資料外洩！裡面的 { $caught } 名攻擊者全部落網，據點以 { $stock } 個情報重置。
+        [0] { $site } 資料外洩！裡面沒有攻擊者，據點的牌全部棄掉，情報重置為 { $stock } 個。
+        [1] { $site } 資料外洩！裡面的 1 名攻擊者落網，據點的牌全部棄掉，情報重置為 { $stock } 個。
+       *[other] { $site } 資料外洩！裡面的 { $caught } 名攻擊者全部落網，據點的牌全部棄掉，情報重置為 { $stock } 個。
     }
 placement-event-log-arrested = { $attacker } 被逮捕了（{ $space }）。
 placement-event-log-out = { $player } 沒有攻擊者了，出局。
