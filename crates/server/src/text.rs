@@ -6,7 +6,7 @@ use crate::Refusal;
 use crate::limits::{CHAT_CHARS, NAME_CHARS};
 
 pub(crate) fn name(typed: &str) -> Result<String, Refusal> {
-    let name = tidy(typed);
+    let name = unstacked(&tidy(typed));
     match name.chars().count() {
         0 => Err(Refusal::NameEmpty),
         1..=NAME_CHARS => Ok(name),
@@ -15,12 +15,31 @@ pub(crate) fn name(typed: &str) -> Result<String, Refusal> {
 }
 
 pub(crate) fn chat(typed: &str) -> Result<String, Refusal> {
-    let text = tidy(&typed.replace('\n', " "));
+    let text = unstacked(&tidy(&typed.replace('\n', " ")));
     match text.chars().count() {
         0 => Err(Refusal::ChatEmpty),
         1..=CHAT_CHARS => Ok(text),
         _ => Err(Refusal::ChatLong),
     }
+}
+
+/// No letter of any language has more marks of these blocks over or under it.
+const MARKS: usize = 2;
+
+/// Without the marks that pile up beyond any letter, over the lines above and below it.
+fn unstacked(text: &str) -> String {
+    let mut marks = 0;
+    let fits = |letter: &char| {
+        marks = if is_mark(*letter) { marks + 1 } else { 0 };
+        marks <= MARKS
+    };
+    text.chars().filter(fits).collect()
+}
+
+/// Unicode's blocks of marks that combine with any letter.
+fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 #[cfg(test)]
@@ -43,6 +62,16 @@ mod tests {
         }
         assert_eq!(name(&"あ".repeat(24)).as_deref(), Ok(&*"あ".repeat(24)));
         assert_eq!(name(&"a".repeat(25)), Err(Refusal::NameLong));
+    }
+
+    #[test]
+    fn marks_do_not_pile_up_over_the_lines_of_others() {
+        let piled = format!("Z{}algo", "\u{301}".repeat(20));
+        assert_eq!(name(&piled).as_deref(), Ok("Z\u{301}\u{301}algo"));
+        assert_eq!(chat(&piled).as_deref(), Ok("Z\u{301}\u{301}algo"));
+        // Vietnamese written letter and marks apart.
+        let apart = "Nguye\u{302}\u{303}n";
+        assert_eq!(name(apart).as_deref(), Ok(apart));
     }
 
     #[test]
