@@ -16,6 +16,8 @@ const COMMIT = "[data-testid=commit]";
 const SPOT = `${BOARD} .thing.can[data-thing^="spot:"]`;
 const SERVER = `${BOARD} .thing.can[data-thing^="server:"]`;
 const STRIKE = "[data-testid=choices] [data-choice]";
+/** What can be used: a tap on anything else says why not, and a second one shows it large. */
+const USABLE = ".thing.can";
 
 /**
  * A thing on the board.
@@ -46,8 +48,11 @@ export async function plan(page, tile, { paid = 0, press = click } = {}) {
   const main = tile === "attack" ? "a" : tile === "defend" ? "d" : null;
   let presses = 1;
   if (!main) await press(thing(page, `tile:${tile}`));
-  else if ((await cards(page, main).count()) === 0) return 0;
-  else await press(cards(page, main).first());
+  else {
+    const mains = cards(page, main).and(page.locator(USABLE));
+    if ((await mains.count()) === 0) return 0;
+    await press(mains.first());
+  }
   await considered(page);
   const hand = cards(page);
   const count = await hand.count();
@@ -55,6 +60,7 @@ export async function plan(page, tile, { paid = 0, press = click } = {}) {
     if (more <= 0 && (await commit.isEnabled())) return presses;
     const card = hand.nth(place);
     if ((await card.getAttribute("aria-pressed")) === "true") continue;
+    if ((await card.and(page.locator(USABLE)).count()) === 0) continue;
     await press(card);
     await considered(page);
     presses += 1;
