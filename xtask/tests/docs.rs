@@ -563,13 +563,14 @@ fn percents(page: &str) -> BTreeSet<String> {
 #[test]
 fn the_rules_say_in_all_languages_by_how_much_a_side_is_favoured_as_it_was_measured() {
     let rows = fair_sides();
+    assert!(rows.iter().all(|(game, _)| !game.is_empty()) && !rows.is_empty());
+    // Of a game that was not measured nothing is said.
     for game in games() {
         let own: Vec<&[String; 3]> = rows
             .iter()
             .filter(|row| row.0 == game)
             .map(|row| &row.1)
             .collect();
-        assert!(!own.is_empty(), "{game} was not measured");
         for language in languages() {
             let page = read(&root().join(format!("docs/rules/{game}.{language}.md")));
             let said = percents(&page);
