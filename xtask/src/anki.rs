@@ -34,7 +34,7 @@ for path in sys.argv[1:]:
     print(path, new, "notes")
 decks = sorted(d.name for d in col.decks.all_names_and_ids() if col.decks.card_count(d.id, include_subdecks=False))
 assert len(decks) == len(sys.argv) - 1, decks
-assert all(name.startswith("Sandtable ") for name in decks), decks
+assert all(name.startswith("Sandtable") for name in decks), decks
 for id in col.find_notes(""):
     note = col.get_note(id)
     assert len(note.fields) == 2 and all(field.strip() for field in note.fields), note.guid
