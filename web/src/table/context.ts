@@ -5,6 +5,7 @@ import type { Config } from "../generated/Config";
 import type { Phrase } from "../generated/Phrase";
 import type { SeatInfo } from "../generated/SeatInfo";
 import type { NameOf } from "../app/phrase";
+import { t } from "../app/texts.svelte";
 import type { Drawings } from "../games";
 import type { Use } from "./menu";
 import type { Picking } from "./picking.svelte";
@@ -47,6 +48,10 @@ export function whyNot(table: TableContext, thing: string): Phrase | null {
   if (table.use(thing) !== "cannot") return null;
   return table.menu.find(({ things, no }) => no && things.includes(thing))?.no ?? null;
 }
+
+/** How a player is called where nothing else is said: whoever reads it is "You". */
+export const titleOf = ({ me, nameOf }: TableContext, seat: number) =>
+  seat === me ? t("web-you-name") : nameOf(seat);
 
 const KEY = Symbol("table");
 
