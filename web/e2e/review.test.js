@@ -6,6 +6,7 @@ import { problems } from "./lib/axe.js";
 import { SIZES } from "./lib/browser.js";
 import { PATIENCE } from "./lib/eventually.js";
 import { sticksOut } from "./lib/layout.js";
+import { broken } from "./lib/legible.js";
 import { story } from "./lib/story.js";
 import { asked, RESULT } from "./lib/table.js";
 import { checkEveryLanguage } from "./lib/texts.js";
@@ -29,6 +30,15 @@ story("a finished game is reviewed, and its turning points lead to the replay", 
     await page.setViewportSize(size);
     assert.deepEqual(await sticksOut(page), []);
     assert.deepEqual(await problems(page), []);
+    const names = page.locator("[data-testid=reviewed] .player");
+    assert.deepEqual(await broken(names), []);
+    const beside = await names.evaluateAll((all) =>
+      all.every((one) => {
+        const [mark, name] = [...one.children].map((part) => part.getBoundingClientRect());
+        return mark && name && mark.bottom > name.top && mark.top < name.bottom;
+      }),
+    );
+    assert.ok(beside, "names stand beside their marks");
   }
   await checkEveryLanguage(page);
   const last = decisions.last();
