@@ -62,6 +62,7 @@ story("a host with a phone has the beginning in sight, whole in every language",
     await start.waitFor();
     const box = await start.boundingBox();
     assert.ok(box && box.y + box.height <= SIZES.phone.height, `${language}: begin is in sight`);
+    assert.ok(box.height < 60, `${language}: begin takes ${box.height} px, more than two lines`);
     // What is below it can be scrolled free of it.
     const bar = page.getByTestId("start-bar");
     const end = await page.evaluate(() => {
