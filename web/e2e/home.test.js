@@ -68,6 +68,14 @@ story("on a phone the ways to play each game fit their sheet, in every language"
       await tile(page, id).getByTestId("ways").tap();
       await page.getByTestId("quick-start").waitFor();
       assert.deepEqual(await sticksOut(page), [], `${id}, ${language}`);
+      // All that is chosen is in sight above the ways on.
+      const under = await page.getByTestId("quick-start").evaluate((form) => {
+        const edge = form.querySelector(".go")?.getBoundingClientRect().top ?? 0;
+        return [...form.querySelectorAll("fieldset")]
+          .filter((one) => one.getBoundingClientRect().bottom > edge)
+          .map((one) => one.textContent);
+      });
+      assert.deepEqual(under, [], `${id}, ${language}`);
       await page.keyboard.press("Escape");
       await page.getByTestId("quick-start").waitFor({ state: "detached" });
     }
