@@ -1,6 +1,7 @@
 // A class: somebody in front of it, people with their own devices, one game after another.
 
 import assert from "node:assert/strict";
+import { createClass } from "./lib/api.js";
 import { problems } from "./lib/axe.js";
 import { SIZES } from "./lib/browser.js";
 import { attend } from "./lib/crowd.js";
@@ -309,4 +310,19 @@ story("people choose their tables, and sit with whom they chose", async (stage) 
   await wall.getByTestId("begin").click();
   for (const page of [phone, other]) await page.waitForURL(/\/t\//);
   assert.equal(tableOf(phone), tableOf(other));
+});
+
+story("long names make a waiting room no wider than a phone", async (stage) => {
+  const names = [
+    "Wolfeschlegelsteinhausen",
+    "Llanfairpwllgwyngyllgoge",
+    "寿限無寿限無五劫の擦り切れ海砂利水魚",
+  ];
+  const { path } = await createClass(stage.server, names);
+  const phone = await stage.open(path, { size: "phone" });
+  await phone.getByTestId("name").fill("Wolfeschlegelsteinhauser");
+  await phone.getByTestId("class-enter").click();
+  await phone.getByTestId("waiting").waitFor();
+  for (const name of names) await phone.getByText(name, { exact: true }).waitFor();
+  assert.deepEqual(await sticksOut(phone), []);
 });
