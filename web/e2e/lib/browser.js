@@ -4,6 +4,7 @@ import { after } from "node:test";
 import { chromium } from "playwright-core";
 import { PATIENCE } from "./eventually.js";
 import { fresh, freshArgs } from "./fresh.js";
+import { lucky } from "./luck.js";
 import { played } from "./played.js";
 
 const ARGS = [
@@ -49,10 +50,12 @@ function browser() {
 /**
  * A person with a browser of their own: nothing is shared with others.
  * @param {string} origin
+ * @param {string} luck
  * @param {Wish} wish
  */
 export async function visitor(
   origin,
+  luck,
   { language = "en", size = "desktop", moving = false, newcomer = false },
 ) {
   const phone = size === "phone";
@@ -68,6 +71,7 @@ export async function visitor(
   });
   context.setDefaultTimeout(PATIENCE);
   await fresh(context);
+  await lucky(context, luck);
   if (!newcomer) await played(context);
   const page = await context.newPage();
   return { page, log: listen(page) };

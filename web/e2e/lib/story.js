@@ -11,6 +11,8 @@ import { Server } from "./server.js";
 const KEPT = fileURLToPath(new URL("../../test-results/", import.meta.url));
 /** Only a story that hangs takes so long: the waits in it are shorter. */
 const LONGEST = 600_000;
+/** Names other luck for every story that needs none of its own: nothing should hang on it. */
+const LUCK = process.env["LUCK"] ?? "";
 
 /** @typedef {Awaited<ReturnType<typeof visitor>>} Visitor */
 
@@ -20,14 +22,17 @@ export class Stage {
   /** @type {RegExp[]} */
   #expected = [];
   #context;
+  #luck;
 
   /**
    * @param {Server} server
    * @param {import("node:test").TestContext} context
+   * @param {string} luck
    */
-  constructor(server, context) {
+  constructor(server, context, luck) {
     this.server = server;
     this.#context = context;
+    this.#luck = luck;
   }
 
   /**
@@ -66,7 +71,7 @@ export class Stage {
    * @param {import("./browser.js").Wish} [wish]
    */
   async somebody(wish = {}) {
-    const visited = await visitor(this.server.origin, wish);
+    const visited = await visitor(this.server.origin, this.#luck, wish);
     this.#visitors.push(visited);
     return visited.page;
   }
@@ -111,12 +116,13 @@ export class Stage {
 /**
  * @param {string} name
  * @param {(stage: Stage) => Promise<void>} tell
- * @param {string} [seed] the luck of every table, where a story needs certain cards
+ * @param {string} [seed] the luck of every table, where a story needs certain cards: else it is the
+ *   story's own, so that what went well once goes well again
  * @param {import("./server.js").Door} [door] how the server lets people in
  */
-export function story(name, tell, seed, door) {
+export function story(name, tell, seed = `${name}${LUCK}`, door = undefined) {
   return test(name, { timeout: LONGEST }, async (context) => {
-    const stage = new Stage(await Server.start(seed, door), context);
+    const stage = new Stage(await Server.start(seed, door), context, seed);
     try {
       await tell(stage);
       stage.checkComplaints();

@@ -63,7 +63,7 @@ impl Class {
             plan.seating,
             room,
             self.roll.rounds.len(),
-            &mut Chance::new(secret::seed()),
+            &mut Chance::stream(self.hall.seed(), self.roll.rounds.len() as u64),
         );
         let deal = plan.same_deal.then(|| self.hall.seed());
         let mut round = Round {
