@@ -69,13 +69,12 @@ export const LOCALES = new URL("../../locales/", import.meta.url);
 /** Every folder there is a language. */
 export const LANGUAGES = readdirSync(LOCALES).sort();
 
-/** The words that keys begin with: the games, and what else there is to say. */
-export function families() {
+/** All that is said in English, the terminal's included. */
+export function english() {
   const folder = new URL("en/", LOCALES);
-  const keys = readdirSync(folder).flatMap((file) =>
-    messages(readFileSync(new URL(file, folder), "utf8")).map(({ id }) => id.split("-")[0] ?? ""),
+  return readdirSync(folder).flatMap((file) =>
+    messages(readFileSync(new URL(file, folder), "utf8")),
   );
-  return [...new Set(keys)];
 }
 
 /** The message in which a language says its own name, for those who look for it in a list. */

@@ -1,14 +1,24 @@
 // What can be read on a page, and whether it is in order.
 
 import assert from "node:assert/strict";
-import { families, LANGUAGES } from "../../scripts/fluent.js";
+import { english, LANGUAGES } from "../../scripts/fluent.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
+const ENGLISH = english();
+/** The words that keys begin with: the games, and what else there is to say. */
+const FAMILIES = new Set(ENGLISH.map(({ id }) => id.split("-", 1)[0]));
 /** A key where a text should be, or a variable that was not filled in. */
 const UNTRANSLATED = new RegExp(
-  `\\b(?:${families().join("|")})-[a-z][a-z0-9-]*\\b|\\{\\s*\\$[^}]*\\}`,
+  `\\b(?:${[...FAMILIES].join("|")})-[a-z][a-z0-9-]*\\b|\\{\\s*\\$[^}]*\\}`,
   "g",
+);
+const KEYS = new Set(ENGLISH.map(({ id }) => id));
+/** Words that look like keys and are none, as "read-only". */
+const WORDS = new Set(
+  ENGLISH.flatMap(
+    ({ text }) => text.slice(text.indexOf("=")).match(/\b[a-z]+-[a-z0-9-]*\b/g) ?? [],
+  ),
 );
 
 /**
@@ -16,7 +26,8 @@ const UNTRANSLATED = new RegExp(
  * @param {string} text
  * @returns {string[]}
  */
-export const untranslated = (text) => text.match(UNTRANSLATED) ?? [];
+export const untranslated = (text) =>
+  (text.match(UNTRANSLATED) ?? []).filter((found) => KEYS.has(found) || !WORDS.has(found));
 
 /**
  * All that a page says: what is seen, and what a screen reader says instead.
