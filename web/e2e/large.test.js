@@ -103,6 +103,21 @@ for (const game of GAMES)
     await hold(phone, `[data-testid=board] [data-thing="${thing}"]:visible`);
     await phone.getByTestId("card-sheet").locator("h2").waitFor();
     assert.deepEqual(await sticksOut(phone), []);
+    // It would lie over all of the board: there only who wants it has it.
+    await phone.keyboard.press("Escape");
+    await phone.getByTestId("card-sheet").waitFor({ state: "detached" });
+    await phone.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector("[data-testid=large-card]")) document.body.dataset["came"] = "";
+      });
+      seen.observe(document.body, { childList: true, subtree: true });
+    });
+    await phone.clock.install();
+    await phone.keyboard.press("Shift");
+    await visible.focus();
+    await visible.dispatchEvent("pointerover", { pointerType: "mouse", bubbles: true });
+    await phone.clock.runFor(2000);
+    assert.equal(await phone.locator("body[data-came]").count(), 0, "nothing comes up by itself");
   });
 
 story("a replay shows cards large as well", async (stage) => {
