@@ -201,3 +201,30 @@ for (const game of GAMES)
       assert.fail("there is such a card");
     },
   );
+
+story("on a phone all of League is in sight without scrolling", async (stage) => {
+  // Three others with much before them, and two with a dummy; a full supply; a colour to be chosen.
+  const moments = [
+    { record: "4-players-newcomers-some", entry: 69, seat: 0 },
+    { record: "4-players-newcomers-some-extra-cards-3", entry: 13, seat: 2 },
+    { record: "2-players-one-more-some", entry: 35, seat: 0 },
+    { record: "2-players-extra-cards-1-one-fewer-some", entry: 29, seat: 1 },
+  ];
+  for (const place of moments) {
+    const { table, secret } = await sitAt(stage.server, "league", place);
+    const page = await stage.open(`/t/${table}#${secret}`, { size: "phone" });
+    await asked(page);
+    await inEveryLanguage(page, async (language) => {
+      await still(page);
+      const longer = await page
+        .locator(".area, [data-testid=board] .planner, [data-testid=held]")
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.scrollHeight > one.clientHeight + 1)
+            .map((one) => `${one.className}: ${one.scrollHeight} of ${one.clientHeight} px`),
+        );
+      assert.deepEqual(longer, [], `${place.record}, ${language}`);
+    });
+    await page.context().close();
+  }
+});

@@ -198,6 +198,16 @@ describe("planning", () => {
     expect(commit()).toEqual([{ plan: { defend: "d-01-red" } }]);
   });
 
+  test("nothing is committed while a tile is asked for, also if there is only one", async () => {
+    const cards = ["d-05-blue"];
+    const menu = [choice({ plan: { repair: 1 } }, ["tile:repair"], { takes: hand(cards) })];
+    const { picking, press } = pickingFrom(menu, league.manner ?? (() => ({})));
+    const draft = new Draft(picking, () => table(holding(cards)));
+    expect([draft.missing, draft.ready]).toEqual(["tile", null]);
+    await press("tile:repair");
+    expect([draft.missing, draft.ready?.first.choice]).toEqual([null, menu[0]]);
+  });
+
   test("a card that cannot be paid says why", async () => {
     const { press, picking, draft } = drafting(["d-05-blue", "a-06"]);
     await press("hand:d-05-blue");

@@ -112,6 +112,9 @@ export class Draft {
     return this.picking.reading.left > 0 ? "cards" : null;
   });
 
+  /** What can be committed: not before what is asked for has been pressed, also if nothing else is left. */
+  readonly ready = $derived.by(() => (this.missing === null ? this.picking.ready : null));
+
   roleOf(place: number): Role | null {
     if (this.task === null) return null;
     if (this.task !== "trim" && place === this.about) return "about";
