@@ -1,6 +1,7 @@
 // The line below the board, and the list of options as the second way in.
 
 import assert from "node:assert/strict";
+import { create, EASY } from "./lib/api.js";
 import { LANGUAGES } from "./lib/browser.js";
 import { choose, tap } from "./lib/pressing.js";
 import { still } from "./lib/layout.js";
@@ -103,3 +104,38 @@ story("on a phone what was told fills the room that a short question leaves", as
   assert.ok(told.y >= question.y + question.height, "the question is not covered");
   assert.ok(told.y + told.height <= dock.y + dock.height, "nor does it stick out");
 });
+
+story(
+  "on a phone what was told is told whole, however long it is",
+  async (stage) => {
+    const { table, secret } = await create(stage.server, {
+      game: "league",
+      seats: ["open", EASY, EASY],
+    });
+    const page = await stage.open(`/t/${table}#${secret}`, { size: "phone", language: "ja" });
+    let lines = 0;
+    for (let turn = 0; turn < 12 && (await asked(page)); turn += 1) {
+      await still(page);
+      const told = await page
+        .getByTestId("before")
+        .locator("p")
+        .evaluateAll((all) =>
+          all.flatMap((one) => {
+            const place = one.parentElement?.getBoundingClientRect();
+            const { left, bottom } = one.getBoundingClientRect();
+            if (!place || left >= place.right) return [];
+            const isCut = one.scrollWidth > one.clientWidth + 1 || bottom > place.bottom + 1;
+            return [{ words: one.textContent, isCut }];
+          }),
+        );
+      lines += told.length;
+      assert.deepEqual(
+        told.filter(({ isCut }) => isCut),
+        [],
+      );
+      await choose(page, turn, tap);
+    }
+    assert.ok(lines > 0, "something was told");
+  },
+  "told",
+);
