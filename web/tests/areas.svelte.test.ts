@@ -1,10 +1,16 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { texts } from "../src/app/texts.svelte";
+import type { Choice } from "../src/generated/Choice";
 import type { Area } from "../src/table/Areas.svelte";
+import { choice } from "./picking";
 import Views from "./Views.svelte";
 
-const props = $state<{ watched: Area | null; selling: boolean }>({ watched: null, selling: false });
+const props = $state<{ watched: Area | null; selling: boolean; menu: Choice[] }>({
+  watched: null,
+  selling: false,
+  menu: [],
+});
 let shown: ReturnType<typeof mount> | undefined;
 
 /** The name of the view that is in sight. */
@@ -20,7 +26,7 @@ beforeEach(async () => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  Object.assign(props, { watched: null, selling: false });
+  Object.assign(props, { watched: null, selling: false, menu: [] });
   shown = mount(Views, { target: document.body, props });
   flushSync();
 });
@@ -47,6 +53,20 @@ describe("the views of a phone", () => {
     flushSync();
     expect(inSight()).toBe("Buy");
     props.selling = false;
+    flushSync();
+    expect(inSight()).toBe("Table");
+  });
+
+  test("who looks at the others while these decide goes on looking", () => {
+    props.menu = [choice("go", ["a"])];
+    flushSync();
+    button("Others")?.click();
+    flushSync();
+    expect(inSight()).toBe("Others");
+    props.menu = [choice("go", ["a"])];
+    flushSync();
+    expect(inSight()).toBe("Others");
+    props.menu = [choice("go", ["b"])];
     flushSync();
     expect(inSight()).toBe("Table");
   });
