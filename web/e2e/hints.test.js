@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { still } from "./lib/layout.js";
+import { sitAt, situations } from "./lib/situations.js";
 import { story } from "./lib/story.js";
 import { answering, asked, OPTION, PLAY_NOW } from "./lib/table.js";
 
@@ -56,3 +57,29 @@ story("on a phone the hint has the sheet, and what it speaks of stays in sight",
   await page.getByTestId("ask-hint").tap();
   await answering(page, () => page.getByTestId("hint-option").first().tap());
 });
+
+for (const game of ["frontline", "league", "placement", "ports"])
+  story(
+    `on a phone a hint of ${game} leaves the hand that it speaks of in sight`,
+    async (stage) => {
+      const [, place] =
+        situations(game).find(([kind]) => /-(choose|act|udp|plan|play)$/.test(kind)) ??
+        situations(game)[0] ??
+        assert.fail(`${game} has situations`);
+      const { table, secret } = await sitAt(stage.server, game, place);
+      const page = await stage.open(`/t/${table}#${secret}`, { size: "phone" });
+      assert.ok(await asked(page));
+      await page.getByTestId("ask-hint").tap();
+      const hint = page.getByTestId("hint-option").first();
+      await hint.waitFor();
+      await still(page);
+      const sheet = await page.locator("#panel-options").boundingBox();
+      const first = await hint.boundingBox();
+      assert.ok(sheet && first && first.y + first.height <= 740, "the best of all is read whole");
+      const hand = page.locator("[data-testid=board] [data-testid=hand]:has([data-hinted])");
+      for (const one of await hand.all()) {
+        const box = await one.boundingBox();
+        assert.ok(box && box.y + box.height <= sheet.y, "the hand lies above the sheet");
+      }
+    },
+  );
