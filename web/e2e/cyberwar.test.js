@@ -2,13 +2,14 @@
 
 import assert from "node:assert/strict";
 import { problems } from "./lib/axe.js";
-import { create, EASY } from "./lib/api.js";
+import { create, EASY, untilOver } from "./lib/api.js";
 import { LANGUAGES } from "./lib/browser.js";
 import { bundleOf } from "./lib/bundle.js";
 import { bestFour, checkFaces, playOn, thing, use } from "./lib/cyberwar.js";
 import { checkThumbs, still, sticksOut } from "./lib/layout.js";
 import { illegible } from "./lib/legible.js";
 import { checkList, tap } from "./lib/pressing.js";
+import { sitAt, situations } from "./lib/situations.js";
 import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
 import { ALLOWED, answering, asked, RESULT, setUp } from "./lib/table.js";
@@ -273,4 +274,57 @@ story("a newer ATT&CK is imported from a file, and its group is played", async (
     await answering(page, () => page.getByTestId("reveal").click());
   }
   await page.locator(RESULT).getByTestId("verdict").first().waitFor();
+});
+
+/** The attacks, as high as they are drawn, which areas are cut, and the cards that are told twice. */
+const DRAWN = () => {
+  const cards = [...document.querySelectorAll("[data-testid=board] [data-thing^='defence:']")];
+  const ids = cards.map((card) => card.getAttribute("data-thing"));
+  return {
+    height: Math.min(
+      ...[...document.querySelectorAll("[data-testid=attacks] .place")].map(
+        (place) => place.getBoundingClientRect().height,
+      ),
+    ),
+    cut: [...document.querySelectorAll(".area")]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 3)
+      .map((area) => area.getAttribute("data-testid")),
+    twice: ids.filter((id, nth) => ids.indexOf(id) < nth),
+  };
+};
+
+story(
+  "a draft is looked back upon with its attacks in sight and every card once",
+  async (stage) => {
+    for (const players of [2, 3, 4]) {
+      const seats = Array.from({ length: players }, () => EASY);
+      const { table } = await create(stage.server, { game: "cyberwar", seats });
+      const page = await stage.open(`/t/${table}`);
+      await untilOver(stage.server, table);
+      await page.goto(`/t/${table}/replay`);
+      const next = page.getByTestId("replay-next");
+      // The result lies above the board of the last step.
+      for (let step = 0; await next.isEnabled(); step += 1, await next.click()) {
+        await still(page);
+        const { height, cut, twice } = await page.evaluate(DRAWN);
+        const where = `${players} players, step ${step}`;
+        assert.ok(height >= 64, `${where}: the attacks are ${height} px high`);
+        assert.deepEqual([cut, twice], [[], []], where);
+      }
+      await page.context().close();
+    }
+  },
+);
+
+story("a room sees the attacks of a draft large", async (stage) => {
+  const [, place] =
+    situations("cyberwar").find(([kind]) => kind === "asked cyberwar-prompt-keep") ??
+    assert.fail("a draft asks what to keep");
+  const { table } = await sitAt(stage.server, "cyberwar", place);
+  const page = await stage.open(`/t/${table}`, { size: "projector" });
+  await page.getByTestId("attacks").waitFor();
+  await still(page);
+  const { height, cut } = await page.evaluate(DRAWN);
+  assert.ok(height >= 200, `${height} px`);
+  assert.deepEqual(cut, []);
 });
