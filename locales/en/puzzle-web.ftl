@@ -8,6 +8,7 @@ puzzle-as-good = Solved: as good as the best, as far as can be told.
 puzzle-worse = Another move wins more often: this one costs { $points } of 100 games.
 puzzle-yours = your move
 puzzle-percent = { $percent }%
+puzzle-why-none = Nothing that can be counted on the table speaks for it: only playing on, thousands of times, shows that it wins more often.
 puzzle-how = How often each move wins, over thousands of continuations that fit what you can see. The light part of a bar is how sure that is. Where the light part overlaps the best move’s, nobody can tell which is better: that counts as solved.
 puzzle-days = Days
 puzzle-earlier = The day before

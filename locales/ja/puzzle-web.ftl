@@ -8,6 +8,7 @@ puzzle-as-good = 正解です。最善手との差は誤差の範囲です。
 puzzle-worse = もっと勝てる手がありました。この手では100回中{ $points }回分、勝ちが減ります。
 puzzle-yours = 選んだ手
 puzzle-percent = { $percent }%
+puzzle-why-none = 盤面から数えて示せる理由はありません。何千通りもの続きを試して、初めて差が出る手です。
 puzzle-how = 見えている情報と矛盾しない続きを何千通りも試し、それぞれの手で勝った割合です。帯の薄い部分は誤差の範囲です。最善手の薄い部分と重なる手は優劣を言い切れないので、正解とします。
 puzzle-days = 日付
 puzzle-earlier = 前の日

@@ -57,6 +57,8 @@ story("every day of a week asks and judges, in every language and window", async
     assert.ok(options >= 3, `${day}: ${options} options`);
     await answer(page, options - 1);
     assert.equal(await judged(page).count(), options, `${day}: every option is judged`);
+    const why = await page.getByTestId("puzzle-why").locator("li").allInnerTexts();
+    assert.ok(why.join().trim(), `${day}: what is best is not left without a word`);
     const chances = await judged(page).locator(".odds").allInnerTexts();
     const numbers = chances.map((said) => Number.parseInt(said, 10));
     assert.deepEqual(
@@ -76,4 +78,37 @@ story("a day that is none, or has not come, is no page", async (stage) => {
     await page.getByText(text("web-missing-title")).waitFor();
     await page.close();
   }
+});
+
+story("where no reason can be given for what is best, that is said", async (stage) => {
+  const page = await stage.somebody();
+  const silent = [];
+  for (const [number, day] of WEEK.entries()) {
+    const address = `${stage.server.origin}/api/puzzles/${number}`;
+    /** @type {{ scene: { menu: { no: unknown }[] } }} */
+    const { scene } = await (await page.request.get(address)).json();
+    const option = scene.menu.findIndex(({ no }) => !no);
+    const answered = await page.request.post(address, { data: { option } });
+    /** @type {{ options: { why: unknown[] }[] }} */
+    const { options } = await answered.json();
+    if (options[0]?.why.length === 0) silent.push(day);
+  }
+  assert.notEqual(silent.length, 0, "none of this week is such a puzzle: take another week");
+  await page.goto(`/puzzle/${silent[0]}`);
+  await page.getByRole("radio").first().waitFor();
+  await answer(page, 0);
+  const said = page.getByTestId("puzzle-why").locator("li");
+  assert.deepEqual(await said.allInnerTexts(), [text("puzzle-why-none")]);
+});
+
+story("a class's puzzle opens as soon as its day has begun anywhere", async (stage) => {
+  // Noon in UTC: in Auckland and further east it is tomorrow.
+  const page = await stage.somebody();
+  await page.clock.setFixedTime("2026-11-05T12:00:00Z");
+  await page.goto("/puzzle/2026-11-06");
+  await page.getByRole("radio").first().waitFor();
+  await page.getByRole("link", { name: text("puzzle-today") }).click();
+  await page.getByTestId("puzzle-day").getByText("November 5, 2026").waitFor();
+  await page.goto("/puzzle/2026-11-07");
+  await page.getByText(text("web-missing-title")).waitFor();
 });

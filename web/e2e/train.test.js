@@ -120,6 +120,11 @@ story("practising is for everybody, answered or not", async (stage) => {
     assert.deepEqual(await problemsInThemes(page), [], `${size}, asked`);
     await page.locator(`${QUESTION} [data-right=false]`).first().click();
     await page.locator(QUESTION).getByText(text("train-wrong")).waitFor();
+    // What is right and what was wrong is said in words that can be seen.
+    const told = page.locator(`${QUESTION} [data-right=true]`).getByText(text("train-is-right"));
+    assert.ok(((await told.boundingBox())?.width ?? 0) > 20, "the right answer says so");
+    const own = page.locator(`${QUESTION} [data-right=false]`).getByText(text("train-is-wrong"));
+    assert.equal(await own.count(), 1);
     assert.deepEqual(await problemsInThemes(page), [], `${size}, answered`);
     assert.deepEqual(await sticksOut(page), []);
     assert.deepEqual(page.viewportSize(), SIZES[size]);
@@ -144,3 +149,20 @@ story(
     }
   },
 );
+
+story("two windows keep each other's answers", async (stage) => {
+  const page = await stage.open("/train/ports");
+  await page.locator(QUESTION).waitFor();
+  const other = await page.context().newPage();
+  await other.goto("/train/attack");
+  await other.locator(QUESTION).waitFor();
+  const items = [];
+  for (const window of [page, other, page]) {
+    await window.bringToFront();
+    items.push(await answer(window, true));
+  }
+  const kept = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("sandtable.progress") ?? ""),
+  );
+  assert.deepEqual(Object.keys(JSON.parse(kept).cards).sort(), items.sort());
+});

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { after, dayOf, isDay, numberOf, streak, weeksRound, written } from "../src/puzzle/days";
+import {
+  after,
+  dayOf,
+  isDay,
+  latest,
+  numberOf,
+  streak,
+  weeksRound,
+  written,
+} from "../src/puzzle/days";
 
 describe("days", () => {
   it("are counted from a Monday on", () => {
@@ -17,6 +26,11 @@ describe("days", () => {
   it("are those of wherever somebody is", () => {
     expect(dayOf(new Date(2026, 10, 6, 23, 59))).toBe("2026-11-06");
     expect(dayOf(new Date(2026, 0, 1, 0, 0))).toBe("2026-01-01");
+  });
+
+  it("have begun as soon as they have anywhere", () => {
+    expect(latest(new Date("2026-11-05T09:59:59Z"))).toBe("2026-11-05");
+    expect(latest(new Date("2026-11-05T10:00:00Z"))).toBe("2026-11-06");
   });
 
   it("are told from what is no day", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../src/app/languages";
-import { remember } from "../src/app/storage";
+import { recall, remember } from "../src/app/storage";
 import { texts } from "../src/app/texts.svelte";
 import type { Event as CyberWarEvent } from "../src/generated/cyberwar/Event";
 import type { View as CyberWarView } from "../src/generated/cyberwar/View";
@@ -11,9 +11,11 @@ import { missed as missedAtFrontLine } from "../src/games/frontline/missed";
 import { missed as missedAtPorts } from "../src/games/ports/missed";
 import { loadLibrary } from "../src/library/library";
 import { DECKS, loadDeck } from "../src/train/decks";
+import { answers } from "../src/puzzle/answers.svelte";
 import { merged, read, Unreadable, written } from "../src/train/file";
 import { choices, seeded, type Item } from "../src/train/item";
 import { mend, miss, missed } from "../src/train/missed";
+import { progress } from "../src/train/progress.svelte";
 import {
   answered,
   isDue,
@@ -242,5 +244,36 @@ describe("what went wrong in games", () => {
     const at = (me: number) => missedAtPorts(scored as never, view as unknown as PortsView, me);
     expect(at(0)).toEqual(["port:ssh"]);
     expect(at(1)).toEqual([]);
+  });
+});
+
+describe("two windows of a browser", () => {
+  test("keep what the other has answered at the trainers since", () => {
+    progress.answer(item("one"), true, NOON);
+    const elsewhere = {
+      two: answered(undefined, true, NOON),
+      one: answered(undefined, true, NOON),
+    };
+    remember("progress", written(elsewhere));
+    progress.answer(item("three"), false, later(1));
+    const all = read(recall<string>("progress", ""));
+    expect(Object.keys(all).sort()).toEqual(["one", "three", "two"]);
+    progress.answer(item("two"), true, later(2));
+    expect(progress.cards["two"]?.reps, "the other's answer counts").toBe(2);
+  });
+
+  test("keep the first answer to a puzzle, and those of other days", () => {
+    answers.keep("2026-01-05", { option: 1, good: true });
+    remember("puzzles", {
+      "2026-01-05": { option: 1, good: true },
+      "2026-01-06": { option: 0, good: false },
+    });
+    answers.keep("2026-01-06", { option: 2, good: true });
+    answers.keep("2026-01-07", { option: 3, good: true });
+    expect(recall("puzzles", {})).toEqual({
+      "2026-01-05": { option: 1, good: true },
+      "2026-01-06": { option: 0, good: false },
+      "2026-01-07": { option: 3, good: true },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { recall, remember } from "../app/storage";
+import { recall, remember, whenChanged } from "../app/storage";
 import type { Day } from "./days";
 
 /** What was answered on a day, and whether that was good. Only the first answer counts. */
@@ -9,9 +9,15 @@ export interface Answer {
 
 const KEY = "puzzles";
 
+const kept = () => recall<Record<Day, Answer>>(KEY, {});
+
 /** What was answered in this browser. */
 class Answers {
-  #all = $state.raw<Record<Day, Answer>>(recall(KEY, {}));
+  #all = $state.raw(kept());
+
+  constructor() {
+    whenChanged(KEY, () => (this.#all = kept()));
+  }
 
   of(day: Day): Answer | null {
     return this.#all[day] ?? null;
@@ -20,8 +26,8 @@ class Answers {
   isGood = (day: Day): boolean => this.#all[day]?.good ?? false;
 
   keep(day: Day, answer: Answer) {
-    if (this.of(day)) return;
-    this.#all = { ...this.#all, [day]: answer };
+    // Another window may have answered since, and its news not have come yet.
+    this.#all = { [day]: answer, ...this.#all, ...kept() };
     remember(KEY, this.#all);
   }
 }

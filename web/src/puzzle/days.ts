@@ -3,7 +3,8 @@ import { WEEKS_ROUND } from "../generated/puzzles";
 /** A day as it is written in addresses: 2026-11-16. */
 export type Day = string;
 
-const LENGTH = 86_400_000;
+const HOUR = 3_600_000;
+const LENGTH = 24 * HOUR;
 /** From here on days are counted, a Monday: everybody counts alike, wherever they are. */
 const FIRST = Date.UTC(2026, 0, 5);
 
@@ -12,6 +13,10 @@ const two = (number: number) => String(number).padStart(2, "0");
 /** The day it is where somebody is. */
 export const dayOf = (now: Date): Day =>
   `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+
+/** The latest day that has begun anywhere: clocks are ahead of UTC by fourteen hours at the most. */
+export const latest = (now: Date): Day =>
+  new Date(now.getTime() + 14 * HOUR).toISOString().slice(0, 10);
 
 const midnight = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 

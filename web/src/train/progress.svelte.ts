@@ -1,6 +1,6 @@
 import { recall, remember, whenChanged } from "../app/storage";
 import { merged, read, written } from "./file";
-import { mend, missed } from "./missed";
+import { mend, missed, MISSED } from "./missed";
 import type { Item } from "./item";
 import { answered, type Cards } from "./schedule";
 
@@ -23,12 +23,13 @@ class Progress {
   missed = $state.raw<ReadonlySet<string>>(new Set(missed()));
 
   constructor() {
-    // Two windows do not undo each other's work.
-    whenChanged(KEY, () => (this.cards = kept()));
+    whenChanged(KEY, () => (this.cards = this.#known()));
+    whenChanged(MISSED, () => (this.missed = new Set(missed())));
   }
 
   answer({ id, subject }: Item, right: boolean, now: Date) {
-    this.#keep({ ...this.cards, [id]: answered(this.cards[id], right, now) });
+    const known = this.#known();
+    this.#keep({ ...known, [id]: answered(known[id], right, now) });
     if (!right) return;
     mend(subject);
     this.missed = new Set(missed());
@@ -41,10 +42,15 @@ class Progress {
 
   /** Takes over what a file has; the number of cards that it knew better. */
   take(text: string): number {
-    const before = this.cards;
+    const before = this.#known();
     const all = merged(before, read(text));
     this.#keep(all);
     return Object.keys(all).filter((id) => all[id] !== before[id]).length;
+  }
+
+  /** Two windows do not undo each other's work: what another has kept since counts, too. */
+  #known(): Cards {
+    return merged(this.cards, kept());
   }
 
   #keep(cards: Cards) {
