@@ -249,6 +249,52 @@ fn the_first_screen_names_who_has_won() {
     }
 }
 
+/// Whoever reads who has won reads on with how far the others came, best first.
+#[test]
+fn the_first_screen_ranks_everybody() {
+    let mut ranked = 0;
+    for (name, debrief) in debriefs() {
+        let result = &debrief.tables[0].result;
+        let lines = debrief.screens[0].lines.iter().map(|line| &line.text);
+        let scores = lines.filter(|text| text.key == "debrief-score");
+        let seats: Vec<usize> = scores
+            .flat_map(|text| text.args.iter())
+            .filter_map(|(_, arg)| match arg {
+                Arg::Seat(seat) => Some(seat.index()),
+                Arg::Number(_) | Arg::Text(_) | Arg::Phrase(_) | Arg::List(_) => None,
+            })
+            .collect();
+        let everybody: BTreeSet<usize> = (0..result.scores.len()).collect();
+        assert_eq!(
+            seats.iter().copied().collect::<BTreeSet<_>>(),
+            everybody,
+            "{name}"
+        );
+        let winners = result.winners.iter().map(|seat| seat.index());
+        let (first, _) = seats.split_at(result.winners.len());
+        assert_eq!(
+            first.iter().copied().collect::<BTreeSet<_>>(),
+            winners.collect(),
+            "{name}"
+        );
+        let points = |seat: &usize| {
+            let says = &result.scores[*seat];
+            says.args.iter().find_map(|(_, arg)| match arg {
+                Arg::Number(points) if says.key == "standing-points" => Some(*points),
+                Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) | Arg::Phrase(_) | Arg::List(_) => {
+                    None
+                }
+            })
+        };
+        let others: Option<Vec<i32>> = seats[first.len()..].iter().map(points).collect();
+        if let Some(others) = others {
+            assert!(others.is_sorted_by(|a, b| a >= b), "{name}: {others:?}");
+            ranked += usize::from(others.len() > 1);
+        }
+    }
+    assert!(ranked > 3, "some had others to rank: {ranked}");
+}
+
 /// What the ATT&CK Navigator asks of a layer of format 4.5.
 #[test]
 fn a_layer_is_as_the_navigator_reads_it() {

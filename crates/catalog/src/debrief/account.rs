@@ -1,5 +1,7 @@
 //! What happened at one table, as far as it is worth talking about.
 
+use std::cmp::Ordering;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 use tabletop::{
@@ -56,6 +58,10 @@ pub struct Outcome {
     pub scores: Vec<Phrase>,
     /// What decided it.
     pub verdict: Vec<Phrase>,
+    /// Everybody, winners first, then by how far they came; who came as far as another stays in order.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub(super) ranking: Vec<Seat>,
 }
 
 /// A step that turned the game.
@@ -222,7 +228,9 @@ fn run<G: Words>(record: &str) -> Result<Account, LoadError> {
 fn result<G: Words>(rules: &G, state: &G::State) -> Outcome {
     let view = rules.view(state, Viewer::Open);
     let outcome = rules.outcome(state);
-    let scores = scene::standing(rules, &view, outcome.as_ref()).scores;
+    let standing = scene::standing(rules, &view, outcome.as_ref());
+    let ranking = ranking(&standing);
+    let scores = standing.scores;
     let leads = |&seat: &Seat| scores.get(seat.index()).is_some_and(|score| score.leads);
     Outcome {
         over: outcome.is_some(),
@@ -235,7 +243,19 @@ fn result<G: Words>(rules: &G, state: &G::State) -> Outcome {
             None => Vec::new(),
         },
         scores: scores.into_iter().map(|score: Score| score.says).collect(),
+        ranking,
     }
+}
+
+fn ranking(standing: &Standing) -> Vec<Seat> {
+    let reached = reached(standing);
+    let mut seats: Vec<Seat> = (0..).map(Seat).take(reached.len()).collect();
+    seats.sort_by(|a, b| {
+        let [a, b] =
+            [a, b].map(|seat| (standing.scores[seat.index()].leads, reached[seat.index()]));
+        b.partial_cmp(&a).unwrap_or(Ordering::Equal)
+    });
+    seats
 }
 
 /// A step by which somebody came to stand better against the others, and by how much.

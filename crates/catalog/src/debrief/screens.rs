@@ -118,11 +118,10 @@ fn result(table: usize, account: &Account) -> Screen {
     let title =
         Phrase::new("debrief-result").with("game", Phrase::new(format!("{}-title", account.game)));
     let result = &account.result;
-    let seats = tabletop::Seat::all(account.players);
-    let scores = result.scores.iter().zip(seats).map(|(says, seat)| {
+    let scores = result.ranking.iter().map(|&seat| {
         Phrase::new("debrief-score")
             .with("player", seat)
-            .with("score", says.clone())
+            .with("score", result.scores[seat.index()].clone())
     });
     let said = won(result)
         .into_iter()
