@@ -26,9 +26,9 @@ pub enum Level {
     Apprentice,
     /// Overlooks little, knows most, and plays its own turn well.
     Skilled,
-    /// Thinks of what the others may do.
+    /// Thinks of what the others may do, but not every time.
     Expert,
-    /// Thinks longer.
+    /// Does so every time, and longer.
     Master,
 }
 
@@ -73,17 +73,22 @@ impl Level {
 
     /// What the level means in numbers; docs/benchmarks.md says how they were found.
     pub const fn plan(self) -> Plan {
-        const fn glance(mastery: u8, attention: u32, worlds: u32, reach: u32) -> Plan {
-            Plan::Greedy(Glance {
+        const fn glance(mastery: u8, attention: u32, worlds: u32, reach: u32) -> Glance {
+            Glance {
                 mastery: Mastery(mastery),
                 attention,
                 worlds,
                 reach,
-            })
+            }
         }
-        const fn search(mastery: u8, effort: u32) -> Plan {
+        const fn search(mastery: u8, haste: u32, effort: u32) -> Plan {
             Plan::Search(Search {
                 mastery: Mastery(mastery),
+                haste,
+                glance: Glance {
+                    mastery: Mastery(mastery),
+                    ..SKILLED
+                },
                 iterations: effort / 10,
                 effort,
                 curiosity: 0.7,
@@ -93,14 +98,15 @@ impl Level {
                 horizon: 16,
             })
         }
+        const SKILLED: Glance = glance(70, 80, 4, 32);
         match self {
             Level::Random => Plan::Random,
-            Level::Greedy => glance(100, 100, 16, 64),
-            Level::Newcomer => glance(20, 30, 1, 1),
-            Level::Apprentice => glance(50, 60, 4, 16),
-            Level::Skilled => glance(80, 95, 4, 32),
-            Level::Expert => search(85, 12_000),
-            Level::Master => search(100, 400_000),
+            Level::Greedy => Plan::Greedy(glance(100, 100, 16, 64)),
+            Level::Newcomer => Plan::Greedy(glance(20, 30, 1, 1)),
+            Level::Apprentice => Plan::Greedy(glance(50, 52, 4, 16)),
+            Level::Skilled => Plan::Greedy(SKILLED),
+            Level::Expert => search(85, 40, 12_000),
+            Level::Master => search(100, 0, 400_000),
         }
     }
 }

@@ -61,7 +61,8 @@ impl<G: Game> Bot<G> {
         // The menu and its shortlist are the same in every world that the view could be of.
         let world = game.imagine(view, &self.lore, &mut self.chance);
         self.options.clear();
-        match self.plan {
+        let plan = self.plan.drawn(&mut self.chance);
+        match plan {
             Plan::Random => game.options(&world, seat, &mut self.options),
             Plan::Greedy(plan) => {
                 game.shortlist(&world, seat, &mut self.options);
@@ -79,7 +80,7 @@ impl<G: Game> Bot<G> {
             lore,
             seat,
         };
-        match &self.plan {
+        match &plan {
             Plan::Random => return *chance.pick(&self.options),
             Plan::Greedy(plan) => {
                 glance::weigh(plan, &position, &self.options, chance, &mut self.insight)

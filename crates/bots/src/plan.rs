@@ -1,6 +1,6 @@
 //! What a level means in numbers.
 
-use tabletop::{Game, Mastery};
+use tabletop::{Chance, Game, Mastery};
 
 /// How a bot decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,6 +29,9 @@ pub struct Glance {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Search {
     pub mastery: Mastery,
+    /// The chance, in percent, that a decision is made at a glance, and how one looks then.
+    pub haste: u32,
+    pub glance: Glance,
     /// Imagined worlds, each played to its end (or horizon) once.
     pub iterations: u32,
     /// Actions carried out in imagined games after which no other game is begun: keeps decisions in
@@ -57,6 +60,24 @@ impl Search {
 }
 
 impl Plan {
+    /// The same of somebody who takes the time for every decision.
+    pub const fn unhurried(self) -> Plan {
+        match self {
+            Plan::Search(plan) => Plan::Search(Search { haste: 0, ..plan }),
+            Plan::Random | Plan::Greedy(_) => self,
+        }
+    }
+
+    /// How one decision is made: whoever searches does not always.
+    pub(crate) fn drawn(self, chance: &mut Chance) -> Plan {
+        match self {
+            Plan::Search(plan) if plan.haste > 0 && chance.below(100) < plan.haste => {
+                Plan::Greedy(plan.glance)
+            }
+            Plan::Random | Plan::Greedy(_) | Plan::Search(_) => self,
+        }
+    }
+
     pub const fn mastery(&self) -> Mastery {
         match self {
             Plan::Random => Mastery::FULL,

@@ -180,6 +180,15 @@ fn a_step_is_clear_by_its_lower_bound() {
     assert!(step(0.56).is_clear() && !step(0.54).is_clear());
 }
 
+/// Three steps; the last one takes a while.
+#[test]
+fn each_level_wins_clearly_against_the_one_below() {
+    for pair in Level::LADDER.windows(2).take(3) {
+        let report = arena(&duel(pair[1], pair[0], 120), &on).unwrap();
+        assert!(report.ci[0] >= report.fair + Step::CLEAR, "{report:?}");
+    }
+}
+
 #[test]
 fn bad_plans_are_refused() {
     let refused = |plan: SimPlan| simulate(&plan, &on).unwrap_err();

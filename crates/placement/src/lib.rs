@@ -303,7 +303,7 @@ impl Game for Placement {
     fn pace(&self) -> Pace {
         Pace {
             horizon: 40,
-            effort: 150_000,
+            effort: 100_000,
         }
     }
 }

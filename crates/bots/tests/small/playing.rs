@@ -35,6 +35,11 @@ fn share<G: Game>(game: &G, levels: &[Level]) -> f64 {
         / 100.0
 }
 
+/// An expert that searches whatever it is asked.
+fn expert() -> Plan {
+    Level::Expert.plan().unhurried()
+}
+
 fn auction(players: u8) -> Auction {
     Auction { players }
 }
@@ -221,7 +226,7 @@ fn nobody_folds_the_best_card_or_calls_with_the_worst() {
                 own: Some((seat, card)),
                 said: said.to_vec(),
             };
-            let mut bot = Bot::new(&Kuhn, Level::Expert, Seed::from_text("poker"), nth);
+            let mut bot = Bot::with_plan(&Kuhn, expert(), Seed::from_text("poker"), nth);
             bot.choose(&Kuhn, &hand, seat)
         };
         for (seat, said) in [(Seat(1), &[BET][..]), (Seat(0), &[PASS, BET])] {
@@ -233,10 +238,10 @@ fn nobody_folds_the_best_card_or_calls_with_the_worst() {
 
 #[test]
 fn insight_accounts_for_every_iteration() {
-    let mut bot = Bot::new(&Nim, Level::Expert, Seed::from_text("insight"), 0);
+    let mut bot = Bot::with_plan(&Nim, expert(), Seed::from_text("insight"), 0);
     let take = bot.choose(&Nim, &heap(11), Seat(0));
     let insight = bot.insight();
-    let Plan::Search(plan) = Level::Expert.plan() else {
+    let Plan::Search(plan) = expert() else {
         panic!("an expert searches");
     };
     assert!(insight.iterations > 0 && insight.iterations <= plan.iterations);
@@ -269,6 +274,30 @@ fn a_search_ends_when_it_is_decided() {
     visits.sort_unstable();
     let lead = visits[2] - visits[1];
     assert!(lead > search.iterations - insight.iterations, "{insight:?}");
+}
+
+/// An expert thinks ahead in three decisions of five, and makes the others as a skilled player would.
+#[test]
+fn who_is_hasty_searches_now_and_then() {
+    let seed = Seed::from_text("haste");
+    let Plan::Search(plan) = Level::Expert.plan() else {
+        panic!("an expert searches");
+    };
+    let looks = (0..500)
+        .filter(|&nth| {
+            let mut bot = Bot::new(&Nim, Level::Expert, seed, nth);
+            let take = bot.choose(&Nim, &heap(7), Seat(0));
+            let searched = bot.insight().iterations > plan.glance.worlds;
+            // What leaves the other lost is three moves away.
+            assert!(!searched || take == 3, "{:?}", bot.insight());
+            !searched
+        })
+        .count();
+    assert!((165..235).contains(&looks), "{looks}");
+    for nth in 0..50 {
+        let mut master = Bot::new(&Nim, Level::Master, seed, nth);
+        assert_eq!(master.choose(&Nim, &heap(7), Seat(0)), 3);
+    }
 }
 
 #[test]
@@ -320,7 +349,7 @@ fn a_search_ends_when_its_effort_is_spent() {
 #[test]
 fn the_same_seed_decides_the_same() {
     let choose = |nth| {
-        let mut bot = Bot::new(&auction(3), Level::Expert, Seed::from_text("same"), nth);
+        let mut bot = Bot::with_plan(&auction(3), expert(), Seed::from_text("same"), nth);
         let house = auction(3).setup(&mut Silent(&mut Chance::new(Seed::from_text("house"))));
         let view = auction(3).view(&house, Viewer::Seat(Seat(1)));
         bot.choose(&auction(3), &view, Seat(1));
@@ -366,6 +395,7 @@ fn the_lower_levels_know_and_think_less() {
     assert!(plans.is_sorted_by(|a, b| a.mastery() <= b.mastery()));
     assert!(plans[0].mastery() < plans[4].mastery());
     assert_eq!(plans[4].mastery(), Mastery::FULL);
+    assert_eq!(plans[4].unhurried(), plans[4]);
     let attention: Vec<u32> = plans
         .iter()
         .filter_map(|plan| match plan {

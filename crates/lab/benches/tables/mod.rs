@@ -70,10 +70,10 @@ impl<G: Game> Opening<G> {
         }
     }
 
-    /// Decides so many times at this level; how many games were imagined.
+    /// Decides so many times as this level does when it searches; how many games were imagined.
     pub fn search(&self, level: Level, times: u64) -> u64 {
         let seed = Seed::from_text("speed");
-        let mut bot = Bot::new(&self.game, level, seed, 0);
+        let mut bot = Bot::with_plan(&self.game, level.plan().unhurried(), seed, 0);
         let search = |_| {
             bot.choose(&self.game, &self.view, self.seat);
             u64::from(bot.insight().iterations)

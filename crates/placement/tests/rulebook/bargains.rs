@@ -11,7 +11,7 @@ use tabletop::{Chance, Config, Game, Mastery, Seat, Seed, Silent, Viewer};
 
 use crate::table::*;
 
-/// All that overlook nothing.
+/// All that overlook nothing when they take their time.
 const LEVELS: [Level; 3] = [Level::Greedy, Level::Expert, Level::Master];
 
 fn tokens(tokens: [u8; 4]) -> Goods {
@@ -29,7 +29,7 @@ fn points(points: u8) -> Goods {
 fn answers(table: &Table) -> [Action; 3] {
     LEVELS.map(|level| {
         let seed = Seed::from_text("Ben");
-        let mut bot = Bot::new(table.0.game(), level, seed, 0);
+        let mut bot = Bot::with_plan(table.0.game(), level.plan().unhurried(), seed, 0);
         bot.choose(table.0.game(), &table.view(BEN), BEN)
     })
 }
