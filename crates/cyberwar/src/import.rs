@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use tabletop::{Import, Offers};
+use tabletop::{Import, Offers, tidy};
 
 use crate::attack::{Facts, Mask, Wrong};
 use crate::cards::{ATTACK, BOX, MAX_CARDS};
@@ -18,7 +18,7 @@ const DECK_BYTES: usize = 64 * 1024;
 /// not know; and the techniques that no defence detects, which are in no deck.
 pub(crate) fn offers(text: &str) -> Result<Offers, Wrong> {
     let unknown = RefCell::new(Vec::new());
-    let facts = Facts::read_with(text, |component| {
+    let facts = Facts::read_with(&tidied(text), |component| {
         let mask = assigned(component);
         if mask.is_none() {
             unknown.borrow_mut().push(component.to_owned());
@@ -44,15 +44,22 @@ pub(crate) fn offers(text: &str) -> Result<Offers, Wrong> {
 
 /// A deck that came with a table's set-up; none: it is no deck.
 pub(crate) fn deck(import: &Import) -> Option<Facts> {
-    if import.text.len() > DECK_BYTES {
+    let is_tidy = |said: &String| tidy(said) == *said;
+    if import.text.len() > DECK_BYTES || !is_tidy(&import.name) || !is_tidy(&import.id) {
         return None;
     }
-    let facts = Facts::read(&import.text).ok()?;
+    let facts = Facts::read(&tidied(&import.text)).ok()?;
     let [group] = &facts.groups[..] else {
         return None;
     };
     let cards = facts.playable(group).len();
     (FEWEST_CARDS..=MAX_CARDS).contains(&cards).then_some(facts)
+}
+
+/// Whoever wrote a table may have put into it what turns a line around, ends it for some or is not seen.
+fn tidied(text: &str) -> String {
+    let lines: Vec<String> = text.lines().map(tidy).collect();
+    lines.join("\n")
 }
 
 /// Which defences see a data component of this name, in the versions we know (CYW-R24).

@@ -230,6 +230,49 @@ fn a_text_that_is_no_deck_is_refused() {
     }
 }
 
+/// A record is anybody's: what its deck is called is shown on pages and in terminals.
+#[test]
+fn a_hostile_deck_ends_no_line_and_turns_none_around() {
+    let good = imported("99.0").remove(0);
+    for trick in [
+        "\u{1b}[2J",
+        "\r",
+        "\u{85}",
+        "\u{2028}",
+        "\u{2029}",
+        "\u{202e}",
+        "\u{2069}",
+        "\u{200b}",
+    ] {
+        let text = good
+            .text
+            .replace("version|99.0", &format!("version|99{trick}.0"));
+        assert_ne!(text, good.text);
+        let config = with_group(
+            2,
+            Import {
+                text,
+                ..good.clone()
+            },
+        );
+        let (game, _) = Match::<CyberWar>::new(&config, Seed([3; 32]), &[]).unwrap();
+        let seat = tabletop::Viewer::Seat(Seat(0));
+        let group = game.game().view(game.state(), seat).group;
+        let shown = tabletop::tidy(&format!("99{trick}.0"));
+        assert_eq!(group.map(|group| group.version), Some(shown));
+
+        let name = format!("{}{trick}", good.name);
+        let config = with_group(
+            2,
+            Import {
+                name,
+                ..good.clone()
+            },
+        );
+        assert!(CyberWar::new(&config).is_err(), "{trick:?}");
+    }
+}
+
 #[test]
 fn other_texts_are_not_for_this_game() {
     assert!(CyberWar::offers("").is_none());

@@ -24,7 +24,7 @@ use clap::Parser;
 
 use args::{Args, Attack, Command};
 use error::Error;
-use plain::Plain;
+use plain::{Plain, within_a_line};
 
 /// A server asks for many small pieces of memory and gives them back from other threads.
 #[global_allocator]
@@ -41,10 +41,21 @@ fn main() -> ExitCode {
         Err(Error::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             let _ = out.flush();
-            let _ = writeln!(Plain(io::stderr()), "sandtable: {error}");
+            let said = error.to_string();
+            // What stands in a file is no line of ours.
+            let said = match is_of_lines(&error) {
+                true => said,
+                false => within_a_line(&said),
+            };
+            let _ = writeln!(Plain(io::stderr()), "sandtable: {said}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Whether it is told in several lines, all of them ours.
+fn is_of_lines(error: &Error) -> bool {
+    matches!(error, Error::Lost(_))
 }
 
 fn run(command: Command, out: &mut impl Write) -> Result<(), Error> {

@@ -26,11 +26,19 @@ pub fn plain(text: &str) -> String {
     text.replace(steers, "\u{fffd}")
 }
 
+/// The same of what stands within a line: nothing in it begins another, which could pass for ours.
+pub fn within_a_line(text: &str) -> String {
+    text.replace(|char| char == '\n' || steers(char), "\u{fffd}")
+}
+
 /// Whether a character does something to a terminal instead of standing there: escape sequences begin
-/// with such, and the marks of writing direction can turn a whole line around.
+/// with such, some end lines as the end of a line does, and the marks of writing direction can turn a
+/// whole line around. What is not seen at all makes one name look like another.
 fn steers(char: char) -> bool {
     (char.is_control() && char != '\n')
-        || matches!(char, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        || matches!(char, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]
@@ -52,11 +60,30 @@ mod tests {
             "\r",
             "\u{202e}txt",
             "\u{8}",
+            "\u{85}forged",
+            "\u{2028}forged",
+            "\u{2029}forged",
+            "\u{61c}",
+            "\u{200b}",
+            "\u{feff}",
+            "\u{e0041}",
         ] {
             let out = written(&format!("a{hostile}b"));
             assert!(!out.contains(steers), "{out:?}");
             assert!(out.starts_with("a\u{fffd}"), "{out:?}");
         }
+    }
+
+    #[test]
+    fn what_stands_within_a_line_begins_no_other() {
+        for ends in [
+            "\n", "\r", "\r\n", "\u{b}", "\u{c}", "\u{85}", "\u{2028}", "\u{2029}",
+        ] {
+            let within = within_a_line(&format!("a{ends}You have won."));
+            assert!(within.starts_with("a\u{fffd}"), "{within:?}");
+            assert!(!within.contains(ends), "{within:?}");
+        }
+        assert_eq!(within_a_line("連接埠 – ポート"), "連接埠 – ポート");
     }
 
     #[test]

@@ -5,6 +5,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tabletop::{Arg, Phrase};
 
 use crate::languages::Lang;
+use crate::plain::within_a_line;
 
 /// All texts of a language that the terminal needs.
 pub struct Texts {
@@ -84,9 +85,10 @@ impl Texts {
     pub fn text(&self, arg: &Arg, names: &[String]) -> String {
         match arg {
             Arg::Number(number) => grouped(*number),
-            Arg::Text(text) => text.clone(),
+            // Whoever wrote it must not write lines of ours.
+            Arg::Text(text) => within_a_line(text),
             Arg::Seat(seat) => match names.get(seat.index()) {
-                Some(name) => name.clone(),
+                Some(name) => within_a_line(name),
                 None => seat.to_string(),
             },
             Arg::Phrase(phrase) => self.said(phrase, names),
@@ -225,6 +227,14 @@ mod tests {
         assert_eq!(grouped(-1000), "−1,000");
         assert_eq!(grouped(999), "999");
         assert_eq!(grouped(0), "0");
+    }
+
+    #[test]
+    fn what_others_wrote_begins_no_line_of_ours() {
+        for ends in ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'] {
+            let said = says("en", &format!("Mika{ends}You have won."));
+            assert!(!said.contains(ends), "{said:?}");
+        }
     }
 
     #[test]
