@@ -16,6 +16,7 @@ use tabletop::{Config, Seat};
 
 use crate::hall::Hall;
 use crate::limits::Pass;
+use crate::line::Line;
 use crate::table::{Ask, Chair, Founding, Record};
 use crate::upgrade::Upgrade;
 use crate::wire::{
@@ -109,6 +110,22 @@ fn address_of(parts: &Parts) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let nobody = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
     peer.map_or(nobody, |peer| peer.0.ip())
+}
+
+/// By which the answer goes.
+struct OwnLine(Line);
+
+impl FromRequestParts<Arc<Hall>> for OwnLine {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        hall: &Arc<Hall>,
+    ) -> Result<OwnLine, std::convert::Infallible> {
+        let line = parts.extensions.get::<Line>().cloned();
+        // Who asks without a connection, as tests do, cannot be cut off.
+        Ok(OwnLine(line.unwrap_or_else(|| Line::new(hall.read_within))))
+    }
 }
 
 /// Who is calling for what costs most, and has not done so too often.
@@ -408,10 +425,11 @@ async fn replay_table(
     Worker(address): Worker,
     Path(table): Path<String>,
     Query(As { viewer }): Query<As>,
+    OwnLine(line): OwnLine,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let record = finished(&hall, &table).await?.text;
-    replay::replay(&hall, address, record, viewer.as_deref(), &headers).await
+    replay::replay(&hall, address, record, viewer.as_deref(), (&headers, line)).await
 }
 
 /// How a finished game stood from move to move.
@@ -479,13 +497,14 @@ async fn replay_file(
     State(hall): State<Arc<Hall>>,
     Worker(address): Worker,
     Query(As { viewer }): Query<As>,
+    OwnLine(line): OwnLine,
     headers: HeaderMap,
     record: String,
 ) -> Result<Response, Refusal> {
     if !manners::is_json(&headers) {
         return Err(Refusal::NotJson);
     }
-    replay::replay(&hall, address, record, viewer.as_deref(), &headers).await
+    replay::replay(&hall, address, record, viewer.as_deref(), (&headers, line)).await
 }
 
 async fn connect(

@@ -17,6 +17,7 @@ use crate::health::Figures;
 use crate::limits::{self, Addresses, Allowance};
 use crate::proxies::Proxies;
 use crate::reach::Reach;
+use crate::readers::Readers;
 use crate::review::Reviews;
 use crate::table::{self, Ask, Asks, Founding, Handle, Reply};
 use crate::thinkers::Thinkers;
@@ -122,7 +123,7 @@ pub struct Hall {
     /// Bots think, and records are replayed, only so many at a time.
     pub(crate) thinkers: Thinkers,
     /// Replays are kept in memory until they are sent, only so many at a time.
-    pub(crate) replays: Thinkers,
+    pub(crate) replays: Readers,
     /// Finished games that are being judged.
     pub(crate) reviews: Reviews,
     pub(crate) secret_pace: Duration,
@@ -179,7 +180,11 @@ impl Hall {
             peer_address: options.peer_address,
             // One core stays free to answer people.
             thinkers: Thinkers::new(cores.saturating_sub(1).max(1)),
-            replays: Thinkers::with(limits::REPLAYS, limits::REPLAYS_EACH),
+            replays: Readers::new(
+                limits::REPLAYS,
+                limits::REPLAYS_EACH,
+                options.read_within / limits::DEAF,
+            ),
             reviews: Reviews::default(),
             secret_pace: options.secret_pace,
             shortest_grace: options.shortest_grace,

@@ -40,6 +40,7 @@ mod play_on;
 mod proxies;
 mod puzzle;
 mod reach;
+mod readers;
 mod refusal;
 mod replay;
 mod review;

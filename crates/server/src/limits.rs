@@ -76,6 +76,8 @@ pub(crate) const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 pub(crate) const SLOWED_BY: Duration = Duration::from_secs(1);
 /// How long the answer may take to be read.
 pub(crate) const READ_WITHIN: Duration = Duration::from_secs(60);
+/// Who reads nothing of it for this part of that time gives way to others who wait.
+pub(crate) const DEAF: u32 = 20;
 
 /// A table at which nothing happens keeps nothing that can be made anew.
 pub(crate) const QUIET_TABLE: Duration = Duration::from_secs(5);

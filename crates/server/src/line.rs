@@ -32,6 +32,11 @@ impl Line {
         self.cut.notified().await;
     }
 
+    /// Nobody waits any longer for what is on its way.
+    pub(crate) fn cut(&self) {
+        self.cut.notify_one();
+    }
+
     /// An answer that is to be read in time.
     pub(crate) fn send(&self, answer: Response) -> Response {
         let Line { cut, within } = self.clone();

@@ -23,7 +23,8 @@ use tokio::sync::oneshot;
 
 use crate::client::accepts_gzip;
 use crate::hall::Hall;
-use crate::thinkers::Turn;
+use crate::line::Line;
+use crate::readers::Reader;
 use crate::{Refusal, limits};
 
 /// So much is written, or sent, at a time.
@@ -36,11 +37,11 @@ pub(crate) async fn replay(
     address: IpAddr,
     record: String,
     viewer: Option<&str>,
-    headers: &HeaderMap,
+    (headers, line): (&HeaderMap, Line),
 ) -> Result<Response, Refusal> {
     let viewer = read_viewer(viewer.unwrap_or("open"))?;
     check(&record, viewer)?;
-    let place = hall.replays.turn(address, "").await;
+    let place = hall.replays.place(address).await;
     let turn = hall.thinkers.turn(address, "").await;
     let (give, made) = oneshot::channel();
     let most = hall.replay_bytes;
@@ -52,7 +53,8 @@ pub(crate) async fn replay(
     });
     // Nothing comes if the work panicked, which is in the log.
     let (packed, place) = made.await.map_err(|_| Refusal::Trouble)??;
-    Ok(answer(packed, place, accepts_gzip(headers)))
+    let reader = hall.replays.reads(address, line, place);
+    Ok(answer(packed, reader, accepts_gzip(headers)))
 }
 
 /// How the recorded game stood from move to move.
@@ -156,14 +158,14 @@ impl Write for Packer<'_> {
     }
 }
 
-fn answer(packed: Packed, place: Turn, packs: bool) -> Response {
+fn answer(packed: Packed, reader: Arc<Reader>, packs: bool) -> Response {
     let Packed { bytes, plain } = packed;
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     if packs {
         let body = Sending {
             left: bytes.len() as u64,
             answer: Box::new(Cursor::new(bytes)),
-            _place: place,
+            reader,
         };
         let packed = [(header::CONTENT_ENCODING, "gzip")];
         (kind, packed, Body::new(body)).into_response()
@@ -171,7 +173,7 @@ fn answer(packed: Packed, place: Turn, packs: bool) -> Response {
         let body = Sending {
             left: plain,
             answer: Box::new(GzDecoder::new(Cursor::new(bytes))),
-            _place: place,
+            reader,
         };
         (kind, Body::new(body)).into_response()
     }
@@ -181,7 +183,7 @@ fn answer(packed: Packed, place: Turn, packs: bool) -> Response {
 struct Sending {
     answer: Box<dyn Read + Send>,
     left: u64,
-    _place: Turn,
+    reader: Arc<Reader>,
 }
 
 impl HttpBody for Sending {
@@ -192,6 +194,7 @@ impl HttpBody for Sending {
         mut self: Pin<&mut Self>,
         _: &mut Context<'_>,
     ) -> Poll<Option<io::Result<Frame<Bytes>>>> {
+        self.reader.reads_on();
         let mut piece = vec![0; PIECE];
         let read = self.answer.read(&mut piece).map(|size| {
             self.left = self.left.saturating_sub(size as u64);

@@ -144,6 +144,7 @@ fn admit(hall: &Arc<Hall>, app: &Router, stream: TcpStream, address: SocketAddr)
         let caller = through.proxies.caller(address, request.headers());
         let caller = peers::caller(&through, &mut request).unwrap_or(caller);
         request.extensions_mut().insert(ConnectInfo(caller));
+        request.extensions_mut().insert(sending.clone());
         let answer = app.clone().oneshot(request);
         let line = sending.clone();
         async move { answer.await.map(|answer| line.send(answer)) }

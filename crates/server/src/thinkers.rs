@@ -160,7 +160,11 @@ impl Places {
     /// Takes a place for whoever is next.
     fn take(&mut self) -> Option<(IpAddr, Rank, oneshot::Sender<Turn>)> {
         let left = self.free.checked_sub(1)?;
-        let has_room = |address: &IpAddr| self.taken.get(address).is_none_or(|&n| n < self.each);
+        // Whoever works at fewest places goes first.
+        let has_room = |address: &IpAddr| {
+            let taken = self.taken.get(address).copied().unwrap_or_default();
+            (taken < self.each).then_some(taken)
+        };
         let (address, rank, next) = match self.waiting.pop(has_room) {
             Some((address, next)) => (address, Rank::Now, next),
             None if self.later_taken < self.later_most => {
@@ -221,10 +225,10 @@ impl<T> Queue<T> {
         self.0.of(&address).of(table).push_back(one);
     }
 
-    /// The next one of an address that may.
-    fn pop(&mut self, may: impl Fn(&IpAddr) -> bool) -> Option<(IpAddr, T)> {
-        let (address, mut tables) = self.0.first(may)?;
-        let (table, mut waiting) = tables.first(|_| true)?;
+    /// The next one of an address that may: of the lowest rank that there is.
+    fn pop(&mut self, rank: impl Fn(&IpAddr) -> Option<usize>) -> Option<(IpAddr, T)> {
+        let (address, mut tables) = self.0.first(rank)?;
+        let (table, mut waiting) = tables.first(|_| Some(0))?;
         let next = waiting.pop_front()?;
         tables.last(table, waiting);
         self.0.last(address, tables);
@@ -279,8 +283,10 @@ impl<K, W: Group> Rounds<K, W> {
         &mut self.0[at].1
     }
 
-    fn first(&mut self, may: impl Fn(&K) -> bool) -> Option<(K, W)> {
-        let at = self.0.iter().position(|(key, _)| may(key))?;
+    fn first(&mut self, rank: impl Fn(&K) -> Option<usize>) -> Option<(K, W)> {
+        let ranked = self.0.iter().enumerate();
+        let ranked = ranked.filter_map(|(at, (key, _))| Some((rank(key)?, at)));
+        let (_, at) = ranked.min()?;
         self.0.remove(at)
     }
 
@@ -309,7 +315,7 @@ mod tests {
     }
 
     fn next<T>(queue: &mut Queue<T>) -> Option<T> {
-        queue.pop(|_| true).map(|(_, one)| one)
+        queue.pop(|_| Some(0)).map(|(_, one)| one)
     }
 
     fn all<T>(queue: &mut Queue<T>) -> Vec<T> {
