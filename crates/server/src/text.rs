@@ -1,14 +1,18 @@
 //! What people type, made fit to be shown to others.
 
 use tabletop::tidy;
+use unicode_normalization::UnicodeNormalization;
 
 use crate::Refusal;
 use crate::limits::{CHAT_CHARS, NAME_CHARS};
 
 pub(crate) fn name(typed: &str) -> Result<String, Refusal> {
-    let name = unstacked(&tidy(typed));
+    let seen: String = typed.chars().filter(|&letter| !is_blank(letter)).collect();
+    let words = unstacked(&tidy(&seen));
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let name = words.join(" ");
     match name.chars().count() {
-        0 => Err(Refusal::NameEmpty),
+        _ if name.chars().all(is_mark) => Err(Refusal::NameEmpty),
         1..=NAME_CHARS => Ok(name),
         _ => Err(Refusal::NameLong),
     }
@@ -21,6 +25,57 @@ pub(crate) fn chat(typed: &str) -> Result<String, Refusal> {
         1..=CHAT_CHARS => Ok(text),
         _ => Err(Refusal::ChatLong),
     }
+}
+
+/// What leaves a gap or a box at most, though it is a character like others: stand-ins for things, a note
+/// without a head, and what everybody may give a meaning of their own.
+fn is_blank(letter: char) -> bool {
+    matches!(letter, '\u{fffc}' | '\u{1d159}' | '\u{13430}'..='\u{1345f}' | '\u{16fe4}'
+        | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}')
+}
+
+/// The name of somebody who comes to where others are: with a number, if it could be taken for another's.
+pub(crate) fn own_name<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
+    let others: Vec<[String; 2]> = others.map(looks).collect();
+    let taken = |wanted: &str| {
+        let [read, seen] = looks(wanted);
+        let same = |other: &[String; 2]| other[0] == read || other[1] == seen;
+        others.iter().any(same)
+    };
+    let mut own = name.to_owned();
+    for n in 2.. {
+        if !taken(&own) {
+            break;
+        }
+        let number = format!(" {n}");
+        let room = NAME_CHARS - number.len();
+        own = name.chars().take(room).collect::<String>() + &number;
+    }
+    own
+}
+
+/// How a name reads, and how it looks at a glance: who shares either with another is taken for them.
+fn looks(name: &str) -> [String; 2] {
+    let plain: String = name.nfkc().collect();
+    let seen: String = plain.chars().map(latin).collect();
+    [plain.to_lowercase(), seen.to_lowercase()]
+}
+
+/// The Latin letter that this Cyrillic or Greek one looks like, and one for those that look alike.
+fn latin(letter: char) -> char {
+    const LIKE: [(&str, &str); 3] = [
+        (
+            "АВЕЅІЈКМНОРСТУХаеорсухіјѕһԁԛԝ",
+            "ABESlJKMHOPCTYXaeopcyxijshdqw",
+        ),
+        ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϲϳ", "ABEZHlKMNOPTYXovcj"),
+        ("I|ı", "lli"),
+    ];
+    let like = LIKE.iter().find_map(|(letters, like)| {
+        let at = letters.chars().position(|each| each == letter)?;
+        like.chars().nth(at)
+    });
+    like.unwrap_or(letter)
 }
 
 /// No letter of any language has more marks of these blocks over or under it.
@@ -57,11 +112,40 @@ mod tests {
             "\u{ad}",
             "\u{e0041}",
             "\u{ffa0}",
+            "\u{301}\u{301}",
+            "\u{1d159}",
+            "\u{fffc}",
+            "\u{e000}",
+            "\u{3000}\u{a0}",
         ] {
             assert_eq!(name(unseen), Err(Refusal::NameEmpty), "{unseen:?}");
         }
         assert_eq!(name(&"あ".repeat(24)).as_deref(), Ok(&*"あ".repeat(24)));
         assert_eq!(name(&"a".repeat(25)), Err(Refusal::NameLong));
+    }
+
+    #[test]
+    fn nobody_is_taken_for_somebody_else() {
+        for (name, own) in [
+            ("Mika", "Mika 2"),
+            ("mIKA", "mIKA 2"),
+            ("Ｍｉｋａ", "Ｍｉｋａ 2"),
+            ("Mikа", "Mikа 2"), // with a Cyrillic а
+            ("Μika", "Μika 2"), // with a Greek Μ
+            ("Ian Lo", "Ian Lo 2"),
+            ("lan Lo", "lan Lo 2"), // with a small L
+            ("Miko", "Miko"),
+            ("Міла", "Міла"),
+            ("美香", "美香"),
+        ] {
+            let others = ["Mika", "Ian Lo", "Мила"].into_iter();
+            assert_eq!(own_name(name, others), own, "{name}");
+        }
+        // Gaps in it cannot be told apart on a page.
+        assert_eq!(name("Mika  \u{3000} Ito").as_deref(), Ok("Mika Ito"));
+        let long = "x".repeat(NAME_CHARS);
+        let own = own_name(&long, [&*long].into_iter());
+        assert_eq!(own.chars().count(), NAME_CHARS);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use tabletop::{Seat, Seed};
 
 use super::seating::{Guest, Strength};
 use crate::wire::{ClassInfo, ClassPlan, ClassTable, Keeping, Place, Pupil, Since};
-use crate::{Refusal, limits, secret};
+use crate::{Refusal, limits, secret, text};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Roll {
@@ -138,7 +138,8 @@ impl Roll {
             return Err(Refusal::ClassFull);
         }
         let id = self.people.len() as u32;
-        let name = self.own_name(name);
+        let others = self.present().map(|person| &*person.name);
+        let name = text::own_name(name, others);
         let team = self.expected_at(&name);
         self.people.push(Person {
             id,
@@ -165,23 +166,6 @@ impl Roll {
         for place in 0..self.people.len() {
             self.people[place].team = self.expected_at(&self.people[place].name);
         }
-    }
-
-    fn own_name(&self, name: &str) -> String {
-        let taken = |wanted: &str| {
-            let same = |person: &Person| person.name.to_lowercase() == wanted.to_lowercase();
-            self.present().any(same)
-        };
-        let mut own = name.to_owned();
-        for n in 2.. {
-            if !taken(&own) {
-                break;
-            }
-            let number = format!(" {n}");
-            let room = limits::NAME_CHARS - number.len();
-            own = name.chars().take(room).collect::<String>() + &number;
-        }
-        own
     }
 
     pub(super) fn round(&self) -> Option<&Round> {

@@ -27,6 +27,14 @@ impl Chair {
         }
     }
 
+    /// Whoever sits here, if it is a person.
+    pub(super) fn name(&self) -> Option<&str> {
+        match self {
+            Chair::Open | Chair::Bot(_) => None,
+            Chair::Person { name, .. } => Some(name),
+        }
+    }
+
     /// The same chair, held by a bot or handed back.
     pub(super) fn held_by(&self, level: Option<Level>) -> Chair {
         match self {

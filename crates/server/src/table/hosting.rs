@@ -39,8 +39,9 @@ impl Table {
             None => self.open_seats().next().ok_or(Refusal::TableFull)?,
         };
         let secret = secret::secret();
+        let others = self.founding.seats.iter().filter_map(Chair::name);
         let person = Chair::Person {
-            name,
+            name: text::own_name(&name, others),
             secret: secret::hash(&secret),
             held: None,
         };
