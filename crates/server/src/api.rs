@@ -82,6 +82,10 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .layer(middleware::from_fn_with_state(hall.clone(), peers::pass_on))
         .layer(middleware::from_fn_with_state(
             hall.clone(),
+            manners::steadily,
+        ))
+        .layer(middleware::from_fn_with_state(
+            hall.clone(),
             manners::by_our_name,
         ))
         .layer(middleware::from_fn_with_state(

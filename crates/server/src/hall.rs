@@ -45,6 +45,8 @@ pub struct Options {
     pub consent: Duration,
     /// A table whose host has been gone for so long gets another.
     pub host_away: Duration,
+    /// A table that nobody looks at and nothing happens at leaves memory after so long.
+    pub idle: Duration,
     /// Once a game has so many entries nothing is taken back any more.
     pub taken_back_within: usize,
     /// A replay takes at most so many bytes as JSON.
@@ -89,6 +91,7 @@ impl Default for Options {
             shortest_grace: limits::GRACE_MIN,
             host_away: limits::HOST_AWAY,
             consent: limits::CONSENT,
+            idle: limits::IDLE_TABLE,
             taken_back_within: limits::TAKEN_BACK_WITHIN,
             replay_bytes: limits::REPLAY_BYTES,
             read_within: limits::READ_WITHIN,
@@ -127,9 +130,12 @@ pub struct Hall {
     /// Finished games that are being judged.
     pub(crate) reviews: Reviews,
     pub(crate) secret_pace: Duration,
+    /// So long every answer takes that tells something, for the same reason.
+    pub(crate) steady: Duration,
     shortest_grace: u32,
     pub(crate) host_away: Duration,
     pub(crate) consent: Duration,
+    pub(crate) idle: Duration,
     pub(crate) taken_back_within: usize,
     pub(crate) replay_bytes: u64,
     pub(crate) read_within: Duration,
@@ -187,9 +193,11 @@ impl Hall {
             ),
             reviews: Reviews::default(),
             secret_pace: options.secret_pace,
+            steady: limits::STEADY.min(options.secret_pace),
             shortest_grace: options.shortest_grace,
             host_away: options.host_away,
             consent: options.consent,
+            idle: options.idle,
             taken_back_within: options.taken_back_within,
             replay_bytes: options.replay_bytes,
             read_within: options.read_within,

@@ -83,6 +83,12 @@ pub(crate) const DEAF: u32 = 20;
 pub(crate) const QUIET_TABLE: Duration = Duration::from_secs(5);
 /// A table that nobody looks at and nothing happens at leaves memory; the store brings it back.
 pub(crate) const IDLE_TABLE: Duration = Duration::from_secs(10 * 60);
+/// One that was only asked for something stays a small part of that.
+pub(crate) const ASKED: u32 = 20;
+
+/// Answers for which nothing was kept come so long after they were asked for, as a rule longer than something
+/// takes to be kept: else waiting would tell that somebody just did something in secret.
+pub(crate) const STEADY: Duration = Duration::from_millis(25);
 
 /// So long the others have to agree that a decision is taken back.
 pub(crate) const CONSENT: Duration = Duration::from_secs(45);
@@ -118,7 +124,10 @@ pub(crate) const TABLES_EACH: usize = 4_000;
 pub(crate) struct Allowance {
     /// Messages of a connection.
     pub(crate) messages: Rate,
+    /// Lines of one who plays, over all connections.
     pub(crate) chats: Rate,
+    /// Lines of one address, at all tables: a class talks, and a flood is not heard.
+    lines: Rate,
     /// Lines of all spectators of a table together.
     pub(crate) spectators: Rate,
     /// As fast as somebody can press things.
@@ -148,6 +157,7 @@ impl Allowance {
     pub(crate) const USUAL: &Allowance = &Allowance {
         messages: Rate::new(40.0, 20.0),
         chats: Rate::new(5.0, 0.5),
+        lines: Rate::new(200.0, 10.0),
         spectators: Rate::new(10.0, 1.0),
         peeks: Rate::new(20.0, 6.0),
         sockets: 200,
@@ -171,6 +181,7 @@ impl Allowance {
     pub(crate) const UNLIMITED: &Allowance = &Allowance {
         messages: Rate::UNLIMITED,
         chats: Rate::UNLIMITED,
+        lines: Rate::UNLIMITED,
         spectators: Rate::UNLIMITED,
         peeks: Rate::UNLIMITED,
         sockets: u32::MAX,
@@ -242,6 +253,7 @@ struct Account {
     sockets: u32,
     connections: u32,
     works: Bucket,
+    lines: Bucket,
     calls: Bucket,
     files: Bucket,
     /// When the turn of its next request is, and of what it says next.
@@ -331,6 +343,10 @@ impl Addresses {
         self.with(address, |account| account.works.take())
     }
 
+    pub(crate) fn may_talk(&self, address: IpAddr) -> bool {
+        self.with(address, |account| account.lines.take())
+    }
+
     pub(crate) fn may_call(&self, address: IpAddr) -> bool {
         self.with(address, |account| account.calls.take())
     }
@@ -384,6 +400,7 @@ impl Account {
             sockets: 0,
             connections: 0,
             works: Bucket::new(allowance.works),
+            lines: Bucket::new(allowance.lines),
             calls: Bucket::new(allowance.calls),
             files: Bucket::new(allowance.files),
             due: Instant::now(),
@@ -396,6 +413,7 @@ impl Account {
     fn is_idle(&mut self) -> bool {
         let buckets = [
             &mut self.works,
+            &mut self.lines,
             &mut self.calls,
             &mut self.files,
             &mut self.arrivals,

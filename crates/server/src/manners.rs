@@ -7,6 +7,7 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::time::{Instant, sleep_until};
 
 use crate::hall::Hall;
 use crate::peers::Passed;
@@ -129,6 +130,21 @@ pub(crate) async fn by_our_name(
         start, or start it with --public-url followed by what stands before the path in the \
         browser's address line.\n";
     (StatusCode::MISDIRECTED_REQUEST, why).into_response()
+}
+
+/// However busy a table was keeping somebody's secret step, who asks something of it waits as long.
+pub(crate) async fn steadily(
+    State(hall): State<Arc<Hall>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let at = Instant::now() + hall.steady;
+    let of_a_table = request.uri().path().starts_with("/api/tables/");
+    let answer = next.run(request).await;
+    if of_a_table {
+        sleep_until(at).await;
+    }
+    answer
 }
 
 /// Whatever changes or costs something is done for our own pages, and for programs.

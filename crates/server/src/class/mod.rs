@@ -1,7 +1,8 @@
 //! A class: people who come in, are seated at tables round after round, and somebody in charge who sees
 //! all tables at a glance.
 //!
-//! - `task`: the one task that owns a class; what changes it is kept before it is shown.
+//! - `task`: the one task that owns a class; what changes it is kept before it is shown. `orders`: what is
+//!   asked of it.
 //! - `roll`: what is kept; `keeping`: for how long.
 //! - `seating`: who sits with whom; `results`: how it went before; `rounds`: tables for everybody.
 //! - `socket`: one connection.
@@ -11,6 +12,7 @@
 
 mod debrief;
 mod keeping;
+mod orders;
 mod results;
 mod roll;
 mod rounds;

@@ -7,16 +7,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use store::{Lease, SecretHash};
 use tokio::sync::mpsc;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep_until};
 
 use super::roll::{Role, Roll};
 use super::{Ask, CreateClass, Entered, Founded, Handle, QUEUE, keeping, rounds};
 use crate::hall::Hall;
 use crate::outbox::{Framed, Outbox};
 use crate::table::{self, ConnectionId, Wall};
-use crate::wire::{
-    ClassInfo, ClassPlan, End, FromClass, Glance, Order, SeatInfo, Seating, ToClass,
-};
+use crate::wire::{ClassInfo, FromClass, Glance, SeatInfo, ToClass};
 use crate::{Refusal, limits, secret, text};
 
 static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
@@ -28,14 +26,14 @@ pub(super) struct Class {
     /// Whose tables those of the class count among.
     pub(super) founder: Option<String>,
     pub(super) roll: Roll,
-    connections: BTreeMap<ConnectionId, (Role, Outbox)>,
+    pub(super) connections: BTreeMap<ConnectionId, (Role, Outbox)>,
     told: Option<ClassInfo>,
     /// How the tables of this round stand, while somebody looks.
     glances: BTreeMap<String, Glance>,
     /// The tables that were asked to show themselves.
     watched: BTreeSet<String>,
     wall: Option<(Wall, mpsc::Receiver<(String, Glance)>)>,
-    forgotten: bool,
+    pub(super) forgotten: bool,
     /// No other server has the class, or a table of it, while this task does.
     _lease: Lease,
 }
@@ -83,7 +81,7 @@ pub(crate) async fn found(
 }
 
 /// A list of names as it is compared with those that people type.
-fn tidy(teams: &[Vec<String>]) -> Result<Vec<Vec<String>>, Refusal> {
+pub(super) fn tidy(teams: &[Vec<String>]) -> Result<Vec<Vec<String>>, Refusal> {
     let named: usize = teams.iter().map(Vec::len).sum();
     if named > limits::CLASS_PEOPLE || teams.len() > limits::CLASS_PEOPLE {
         return Err(Refusal::ClassFull);
@@ -145,6 +143,8 @@ async fn load(hall: Arc<Hall>, id: &str) -> Result<Class, Refusal> {
 
 impl Class {
     async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        // Whoever only asks does not keep it here.
+        let mut leaves = Instant::now() + self.hall.idle / limits::ASKED;
         loop {
             let idle = self.connections.is_empty();
             tokio::select! {
@@ -152,11 +152,16 @@ impl Class {
                     Some(Ask::Resign) => {
                         return self.send_all(|_| true, &bye(&Refusal::NotSaved));
                     }
-                    Some(ask) => Box::pin(self.answer(ask)).await,
+                    Some(ask) => {
+                        if !ask.changes_nothing() {
+                            leaves = Instant::now() + self.hall.idle;
+                        }
+                        Box::pin(self.answer(ask)).await;
+                    }
                     None => return,
                 },
                 glance = next(&mut self.wall) => self.see(glance),
-                () = sleep(limits::IDLE_TABLE), if idle => {
+                () = sleep_until(leaves), if idle => {
                     return self.hall.retire_class(&self.id, &mut asks);
                 }
             }
@@ -236,7 +241,7 @@ impl Class {
         self.send_all(|role| role == Role::Facilitator, &news);
     }
 
-    fn send_all(&mut self, to: impl Fn(Role) -> bool, message: &ToClass) {
+    pub(super) fn send_all(&mut self, to: impl Fn(Role) -> bool, message: &ToClass) {
         let framed = Framed::message(message);
         self.connections
             .retain(|_, (role, outbox)| !to(*role) || outbox.wire().send(framed.clone()));
@@ -350,123 +355,6 @@ impl Class {
         self.settle();
         self.send(id, &answer);
     }
-
-    async fn carry_out(&mut self, role: Role, request: FromClass) -> Result<(), Refusal> {
-        match (role, request) {
-            (_, FromClass::Hello { .. } | FromClass::Ping { .. }) => Ok(()),
-            (Role::Person(own), FromClass::Choose { person, team, .. })
-                if own == person && self.roll.plan.seating == Seating::Choosing =>
-            {
-                self.choose(person, team).await
-            }
-            (Role::Person(_), _) => Err(Refusal::NotFacilitator),
-            (Role::Facilitator, FromClass::Plan { plan, .. }) => self.plan(plan).await,
-            (Role::Facilitator, FromClass::Begin { .. }) => self.begin_round().await,
-            (Role::Facilitator, FromClass::Order { table, order, .. }) => {
-                self.order(table.as_deref(), &order).await
-            }
-            (Role::Facilitator, FromClass::Choose { person, team, .. }) => {
-                self.choose(person, team).await
-            }
-            (Role::Facilitator, FromClass::Teams { teams, .. }) => self.expect(&teams).await,
-            (Role::Facilitator, FromClass::Dismiss { person, .. }) => self.dismiss(person).await,
-            (Role::Facilitator, FromClass::Close { closed, .. }) => {
-                let roll = Roll {
-                    closed,
-                    ..self.roll.clone()
-                };
-                self.keep(roll).await
-            }
-            (Role::Facilitator, FromClass::Release { released, .. }) => {
-                let roll = Roll {
-                    released,
-                    ..self.roll.clone()
-                };
-                self.keep(roll).await
-            }
-            (Role::Facilitator, FromClass::Forget { .. }) => self.forget().await,
-        }
-    }
-
-    async fn plan(&mut self, plan: ClassPlan) -> Result<(), Refusal> {
-        rounds::check(&self.hall, &plan)?;
-        let roll = Roll {
-            plan,
-            ..self.roll.clone()
-        };
-        self.keep(roll).await
-    }
-
-    async fn choose(&mut self, person: u32, team: Option<u8>) -> Result<(), Refusal> {
-        let mut roll = self.roll.clone();
-        roll.person_mut(person)?.team = team;
-        self.keep(roll).await
-    }
-
-    async fn expect(&mut self, teams: &[Vec<String>]) -> Result<(), Refusal> {
-        let mut roll = self.roll.clone();
-        roll.expect(tidy(teams)?);
-        let teams = roll.teams.clone();
-        self.keep(roll).await?;
-        self.send_all(|role| role == Role::Facilitator, &ToClass::Teams { teams });
-        Ok(())
-    }
-
-    async fn dismiss(&mut self, person: u32) -> Result<(), Refusal> {
-        let mut roll = self.roll.clone();
-        roll.person_mut(person)?.gone = true;
-        let place = self.roll.place_of(person);
-        let place = place.map(|(table, seat)| (table.to_owned(), seat));
-        self.keep(roll).await?;
-        if let Some((table, seat)) = place {
-            // Where the game is over nobody needs to go.
-            let _ = self.order(Some(&table), &Order::Remove(seat)).await;
-        }
-        let framed = Framed::message(&bye(&Refusal::Removed));
-        self.connections.retain(|_, (role, outbox)| {
-            let stays = *role != Role::Person(person);
-            if !stays {
-                outbox.wire().send(framed.clone());
-            }
-            stays
-        });
-        Ok(())
-    }
-
-    /// At one table, or at all: then it is enough if one of them can do it.
-    async fn order(&self, table: Option<&str>, order: &Order) -> Result<(), Refusal> {
-        let tables = self.roll.tables().iter().map(|party| &*party.table);
-        let wanted: Vec<&str> = match table {
-            None => tables.collect(),
-            Some(one) => tables.filter(|&each| each == one).collect(),
-        };
-        let mut answer = Err(Refusal::NoSuchTable);
-        for table in wanted {
-            let ask = |reply| table::Ask::Order(order.clone(), reply);
-            let met = self.hall.ask(table, ask).await;
-            if answer.is_err() {
-                answer = met;
-            }
-        }
-        answer
-    }
-
-    /// What is still played of this round ends as it stands.
-    pub(super) async fn end_round(&self) {
-        // Nothing is left to end where all is over.
-        let _ = self.order(None, &Order::End(End::Now)).await;
-    }
-
-    pub(super) async fn forget(&mut self) -> Result<(), Refusal> {
-        let tables = self.roll.rounds.iter().flat_map(|round| &round.tables);
-        for party in tables {
-            // A table that is gone already is what is wanted.
-            let _ = self.hall.ask(&party.table, table::Ask::Forget).await;
-        }
-        self.hall.store.forget_class(&self.id).await?;
-        self.forgotten = true;
-        Ok(())
-    }
 }
 
 async fn next<T>(wall: &mut Option<(mpsc::Sender<T>, mpsc::Receiver<T>)>) -> Option<T> {
@@ -484,6 +372,17 @@ pub(super) fn bye(refusal: &Refusal) -> ToClass {
 }
 
 impl Ask {
+    const fn changes_nothing(&self) -> bool {
+        match self {
+            Ask::Info(_) | Ask::SameDeal { .. } | Ask::Played { .. } | Ask::Tend { .. } => true,
+            Ask::Enter { .. }
+            | Ask::Join { .. }
+            | Ask::Leave(_)
+            | Ask::Resign
+            | Ask::Request(..) => false,
+        }
+    }
+
     /// The answer of a class that is not there.
     fn refuse(self, refusal: &Refusal) {
         let refusal = refusal.clone();

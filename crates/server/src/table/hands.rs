@@ -4,7 +4,6 @@
 
 use tabletop::{Seat, Viewer};
 
-use super::ConnectionId;
 use super::people::Who;
 use super::task::{Table, Unmet};
 use crate::Refusal;
@@ -41,14 +40,13 @@ impl Table {
     }
 
     /// The table with all hands open, once, to whoever may look.
-    pub(super) fn look(&mut self, id: ConnectionId, who: Who, re: u32) -> Result<(), Unmet> {
+    pub(super) fn look(&mut self, who: Who, re: u32) -> Result<(), Unmet> {
         if !self.may_look(who) {
             return Err(Refusal::HandsClosed.into());
         }
         let play = self.play.as_ref().ok_or(Refusal::NotPlaying)?;
-        let scene = &play.game.scene(Viewer::Open).draw();
-        self.people.send(id, &FromServer::Open { re, scene });
-        self.asker = None;
+        let scene = play.game.scene(Viewer::Open).draw();
+        self.tell_asker(&FromServer::Open { re, scene: &scene });
         Ok(())
     }
 

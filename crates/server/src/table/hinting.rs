@@ -39,14 +39,15 @@ impl Table {
         if !self.playing()?.awaited().contains(seat) {
             return Err(Refusal::Stale.into());
         }
-        self.asker = None;
+        let asker = self.asker.take();
         let Hinting(asked) = &mut self.hinting[seat.index()];
         match asked.as_mut().filter(|asked| asked.decision == decision) {
             Some(Asked {
                 found: Some(hints), ..
             }) => {
                 let hints = hints.clone();
-                self.people.send(id, &FromServer::Hints { re, hints });
+                self.asker = asker;
+                self.tell_asker(&FromServer::Hints { re, hints });
                 return Ok(());
             }
             // It is being judged: whoever asks again is told, too.

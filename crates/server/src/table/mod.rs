@@ -15,6 +15,8 @@ mod hands;
 mod hinting;
 mod hosting;
 mod journal;
+#[cfg(test)]
+mod leaving;
 mod minds;
 #[cfg(test)]
 mod nearly;
@@ -25,6 +27,7 @@ mod play;
 mod rematch;
 mod saved;
 mod strokes;
+mod talking;
 mod task;
 mod told;
 

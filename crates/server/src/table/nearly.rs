@@ -4,6 +4,7 @@
 use serde_json::json;
 use store::Saved;
 use tabletop::{By, Config, Seed, Viewer};
+use tokio::time::Instant;
 
 use super::company::{Full, House, founding};
 use super::saved::{begin, restore};
@@ -175,7 +176,7 @@ fn fuzz_messages() {
                 let Ok(message) = serde_json::from_str::<FromClient>(&text) else {
                     continue;
                 };
-                if let Err(Unmet::Ended) = full.table.request(id, message).await {
+                if let Err(Unmet::Ended) = full.table.request((id, Instant::now()), message).await {
                     panic!("what is in memory could not be kept: {text}");
                 }
             }

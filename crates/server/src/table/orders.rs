@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use store::{Change, From, Line};
+use store::{Change, From};
 use tabletop::{Seat, Viewer};
 use tokio::time::Instant;
 
 use super::Chair;
 use super::people::Who;
 use super::task::{Table, Unmet};
-use crate::wire::{ChatFrom, Conduct, End, Grace, Order, Stage, Talk};
+use crate::wire::{ChatFrom, Conduct, End, Grace, Order, Stage};
 use crate::{Refusal, limits, text};
 
 impl Table {
@@ -26,6 +26,10 @@ impl Table {
             // The same holds for what all players are asked.
             Order::TakeBack(granted) if who.viewer.seat().is_some() => {
                 self.consent(who, granted).await
+            }
+            Order::Say(said) => {
+                self.not_too_much(who)?;
+                self.order(Order::Say(said)).await
             }
             order => self.order(order).await,
         }
@@ -287,31 +291,6 @@ impl Table {
         let play = self.play.as_ref()?;
         let round = play.game.standing(Viewer::Spectator).round;
         round.map(|round| round.now)
-    }
-
-    /// Whether this person may write now.
-    pub(super) fn may_talk(&self, who: Who) -> Result<(), Refusal> {
-        match self.conduct.talk {
-            Talk::Everyone => Ok(()),
-            Talk::Players if who.viewer.seat().is_some() => Ok(()),
-            Talk::Players | Talk::Nobody if who.host => Ok(()),
-            Talk::Players | Talk::Nobody => Err(Refusal::Hushed),
-        }
-    }
-
-    pub(super) async fn say(
-        &mut self,
-        from: From,
-        shown: ChatFrom,
-        text: String,
-    ) -> Result<(), Unmet> {
-        let kept = Line {
-            from,
-            text: text.clone(),
-        };
-        self.write(vec![Change::Chat(kept)]).await?;
-        self.show_line(crate::wire::ChatLine { from: shown, text });
-        Ok(())
     }
 }
 

@@ -1,8 +1,8 @@
 //! Looking ahead: what a plan would come to, for whoever makes it and for nobody else.
 
 use catalog::Ahead;
+use tokio::time::Instant;
 
-use super::ConnectionId;
 use super::people::Who;
 use super::play::read_plan;
 use super::task::{Table, Unmet};
@@ -14,14 +14,17 @@ impl Table {
     /// shown.
     pub(super) fn peek(
         &mut self,
-        id: ConnectionId,
         who: Who,
         re: u32,
         (decision, plans): (u32, &[Vec<serde_json::Value>]),
     ) -> Result<(), Unmet> {
         let ahead = self.ahead(who, decision, plans)?;
-        self.people.send(id, &FromServer::Ahead { re, ahead });
-        self.asker = None;
+        // Who is asked alone has nobody's secret to find out, and no time to lose.
+        let alone = self.playing()?.game.awaited().len() <= 1;
+        if alone && let Some(asker) = &mut self.asker {
+            asker.at = Instant::now();
+        }
+        self.tell_asker(&FromServer::Ahead { re, ahead });
         Ok(())
     }
 

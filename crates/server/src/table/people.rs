@@ -6,15 +6,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use catalog::Detail;
-use store::{From, SecretHash};
+use store::SecretHash;
 use tabletop::{Phrase, Seat, Viewer};
 use tokio::sync::Semaphore;
+use tokio::time::{Instant, sleep_until};
 
-use super::task::{Table, Unmet};
+use super::task::{Table, Unmet, give};
 use super::{Chair, Reply};
 use crate::outbox::{Framed, Outbox};
-use crate::wire::{ChatFrom, ChatLine, FromServer};
-use crate::{Refusal, limits, secret, text};
+use crate::wire::FromServer;
+use crate::{Refusal, limits, secret};
 
 /// Never given twice, so that nobody is taken for another at a table that was opened anew.
 pub(crate) type ConnectionId = u64;
@@ -148,6 +149,22 @@ impl People {
         self.send_framed(id, Framed::message(message));
     }
 
+    /// To one connection, but not before this time.
+    pub(super) fn send_at(&mut self, id: ConnectionId, at: Instant, message: &FromServer) {
+        if at <= Instant::now() {
+            return self.send(id, message);
+        }
+        let Some(connection) = self.connections.get(&id) else {
+            return;
+        };
+        let (wire, message) = (connection.outbox.wire().clone(), Framed::message(message));
+        tokio::spawn(async move {
+            sleep_until(at).await;
+            // Whoever is too slow for it is dropped when the next message comes.
+            let _ = wire.send(message);
+        });
+    }
+
     fn send_framed(&mut self, id: ConnectionId, message: Framed) {
         let Some(connection) = self.connections.get(&id) else {
             return;
@@ -196,6 +213,8 @@ impl People {
 pub(super) struct Asker {
     pub(super) id: ConnectionId,
     pub(super) re: u32,
+    /// When they are answered at the earliest, if nothing was kept for it.
+    pub(super) at: Instant,
 }
 
 /// Whether the connection goes on: a full outbox ends it, and the client may come back.
@@ -263,7 +282,9 @@ impl Table {
         };
         if let Some(seat) = who.viewer.seat() {
             // The person is back: the bot hands the seat over.
-            self.hold(seat, None).await?;
+            if let Err(unmet) = self.hold(seat, None).await {
+                return give(reply, Err(unmet));
+            }
         }
         let id = self.people.add(who, detail, address, outbox);
         self.welcome(id, who);
@@ -271,6 +292,13 @@ impl Table {
             self.people.leave(id);
         }
         Ok(())
+    }
+
+    /// Answers whoever's request is being carried out, so that the time until then tells nothing.
+    pub(super) fn tell_asker(&mut self, message: &FromServer) {
+        if let Some(asker) = self.asker.take() {
+            self.people.send_at(asker.id, asker.at, message);
+        }
     }
 
     /// All there is to know, to one connection.
@@ -306,6 +334,7 @@ impl Table {
         let history = play.game.history(who.viewer);
         let turn = self.hall.thinkers.turn(connection.address, &self.id);
         let wire = connection.outbox.wire().clone();
+        let at = self.asker.as_ref().map(|asker| asker.at);
         tokio::spawn(async move {
             let turn = turn.await;
             let read = crate::aside::run(move || {
@@ -313,7 +342,11 @@ impl Table {
                 drop(turn);
                 Framed::message(&page(lines, before))
             });
-            match read.await {
+            let read = read.await;
+            if let Some(at) = at {
+                sleep_until(at).await;
+            }
+            match read {
                 // Whoever is too slow for it is dropped when the next message comes.
                 Ok(log) => _ = wire.send(log),
                 Err(error) => tracing::error!("a log could not be read: {error}"),
@@ -321,32 +354,6 @@ impl Table {
             drop(reading);
         });
         Ok(())
-    }
-
-    pub(super) async fn chat(&mut self, who: Who, said: &str) -> Result<(), Unmet> {
-        let text = text::chat(said)?;
-        self.may_talk(who)?;
-        let (from, shown) = match who.viewer.seat() {
-            Some(seat) => (From::Seat(seat.0), ChatFrom::Seat(seat)),
-            None if who.host => (From::Host, ChatFrom::Host),
-            // However many they are, spectators together do not drown those who play.
-            None if !self.spectators.take() => return Err(Refusal::TooFast.into()),
-            None => (From::Spectator, ChatFrom::Spectator),
-        };
-        self.say(from, shown, text).await
-    }
-
-    /// To everyone, what is kept already.
-    pub(super) fn show_line(&mut self, line: ChatLine) {
-        self.people
-            .send_all(&FromServer::Chat { line: line.clone() });
-        self.chat.push_back(line);
-        if self.chat.len() > store::CHAT_KEPT {
-            // As the store does it: spectators cannot talk away what was said at the table.
-            let theirs = |line: &ChatLine| line.from == ChatFrom::Spectator;
-            let oldest = self.chat.iter().position(theirs).unwrap_or(0);
-            self.chat.remove(oldest);
-        }
     }
 
     /// Everyone is told everything anew.

@@ -17,10 +17,11 @@ use super::minds::Mind;
 use super::people::{Asker, People, Who};
 use super::play::Play;
 use super::saved::{Founding, Restored, restore};
+use super::talking::Talkers;
 use super::{Ask, Asks, Chair, ConnectionId, Handle, QUEUE, Record, Reply};
 use crate::Refusal;
 use crate::hall::Hall;
-use crate::limits::{self, Bucket};
+use crate::limits;
 use crate::wire::{ChatLine, Conduct, FromClient, FromServer, Stage, TableInfo};
 
 pub(super) struct Table {
@@ -42,8 +43,7 @@ pub(super) struct Table {
     pub(super) luck: Seed,
     pub(super) next: Option<String>,
     pub(super) chat: VecDeque<ChatLine>,
-    /// What spectators may say together.
-    pub(super) spectators: Bucket,
+    pub(super) talkers: Talkers,
     pub(super) play: Option<Play>,
     pub(super) people: People,
     pub(super) absence: Absence,
@@ -87,9 +87,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: String) -> Handle {
             Ok(table) => table.run(waiting).await,
             Err(refusal) => {
                 hall.retire(&id, &mut waiting);
-                while let Ok(ask) = waiting.try_recv() {
-                    ask.refuse(&refusal);
-                }
+                refuse_all(waiting, &refusal);
             }
         }
     });
@@ -115,7 +113,7 @@ pub(super) async fn load(
     let hinting = founding.seats.iter().map(|_| Hinting::default()).collect();
     let absence = Absence::new(founding.seats.len());
     Ok(Box::new(Table {
-        spectators: Bucket::new(hall.allowance.spectators),
+        talkers: Talkers::new(founding.seats.len(), hall.allowance),
         hall,
         _lease: lease,
         asks,
@@ -148,17 +146,24 @@ impl Table {
     async fn run(mut self: Box<Table>, mut asks: Asks) {
         self.settle();
         let mut since = Instant::now();
+        // Whoever only asks does not keep it here.
+        let mut leaves = since + self.hall.idle / limits::ASKED;
         // Put off only once it goes off: most of what happens does so long before anything is due.
         let mut timer = std::pin::pin!(sleep(limits::IDLE_TABLE));
         loop {
-            let due = self.due(since);
+            let due = self.due(since, leaves);
             if let Some(due) = due.filter(|due| timer.is_elapsed() || *due < timer.deadline()) {
                 timer.as_mut().reset(due);
             }
             let met = tokio::select! {
                 ask = asks.recv() => match ask {
                     // A table that waits keeps no room for what answering takes.
-                    Some(ask) => Box::pin(self.answer(*ask)).await,
+                    Some(ask) => {
+                        if !ask.changes_nothing() {
+                            leaves = Instant::now() + self.hall.idle;
+                        }
+                        Box::pin(self.answer(*ask)).await
+                    }
                     None => return,
                 },
                 () = &mut timer, if due.is_some() => {
@@ -166,7 +171,7 @@ impl Table {
                     let is_due = |due: Option<Instant>| due.is_some_and(|due| due <= now);
                     if is_due(self.alarm()) {
                         Box::pin(self.time_is_up()).await
-                    } else if is_due(self.gone_at(since)) {
+                    } else if is_due(self.gone_at(leaves)) {
                         self.hall.retire(&self.id, &mut asks);
                         return;
                     } else {
@@ -192,13 +197,16 @@ impl Table {
                 }
             };
             self.people.send_all(&why.bye());
-            return;
+            // Another task may hold the table before anybody can ask for it.
+            drop(self);
+            asks.close();
+            return refuse_all(asks, &why);
         }
     }
 
     /// When there is next something to do unasked, if nothing has happened since then.
-    fn due(&self, since: Instant) -> Option<Instant> {
-        let all = [self.alarm(), self.quiet_at(since), self.gone_at(since)];
+    fn due(&self, since: Instant, leaves: Instant) -> Option<Instant> {
+        let all = [self.alarm(), self.quiet_at(since), self.gone_at(leaves)];
         all.into_iter().flatten().min()
     }
 
@@ -209,8 +217,8 @@ impl Table {
     }
 
     /// When the table leaves memory.
-    fn gone_at(&self, since: Instant) -> Option<Instant> {
-        self.is_idle().then(|| since + limits::IDLE_TABLE)
+    fn gone_at(&self, leaves: Instant) -> Option<Instant> {
+        self.is_idle().then_some(leaves)
     }
 
     /// Nobody looks, nobody thinks, no clock runs.
@@ -259,7 +267,7 @@ impl Table {
             }
             Ask::Request(id, request, since) => {
                 let is_move = matches!(request, FromClient::Act { .. });
-                let met = self.request(id, request).await;
+                let met = self.request((id, since), request).await;
                 if is_move {
                     self.hall.figures.moves.add(since.elapsed());
                 }
@@ -312,7 +320,7 @@ impl Table {
 
     pub(super) async fn request(
         &mut self,
-        id: ConnectionId,
+        (id, since): (ConnectionId, Instant),
         request: FromClient,
     ) -> Result<(), Unmet> {
         let Some(who) = self.people.who(id) else {
@@ -324,7 +332,8 @@ impl Table {
             None => return Ok(()),
         };
         self.hall.figures.messages.count();
-        self.asker = Some(Asker { id, re });
+        let at = since + self.hall.steady;
+        self.asker = Some(Asker { id, re, at });
         let met = match request {
             FromClient::Hello { .. } | FromClient::Ping { .. } => Ok(()),
             FromClient::Act { decision, plan, .. } => self.act(who, decision, plan).await,
@@ -332,46 +341,40 @@ impl Table {
             FromClient::Undo { .. } => self.undo(who).await,
             FromClient::TakeBack { .. } => self.ask_back(who).await,
             FromClient::Consent { agrees, .. } => self.consent(who, agrees).await,
-            FromClient::Look { .. } => self.look(id, who, re),
+            FromClient::Look { .. } => self.look(who, re),
             FromClient::Chat { text, .. } => self.chat(who, &text).await,
             FromClient::Start { fill, .. } => self.start(who, fill).await,
             FromClient::Plan { seat, plan, .. } => self.plan(who, seat, plan).await,
             FromClient::Hold { seat, hold, .. } => self.let_hold(who, seat, hold).await,
             FromClient::Order { order, .. } => self.host_orders(who, order).await,
             FromClient::Rematch { .. } => self.rematch(who).await,
-            FromClient::Describe { .. } => self.describe(id, who, re),
+            FromClient::Describe { .. } => self.describe(who, re),
             FromClient::Log { before, .. } => {
                 self.read_log(id, who, Some(before)).map_err(Unmet::from)
             }
             FromClient::Hint { decision, .. } => self.hint(id, who, re, decision).await,
             FromClient::Peek {
                 decision, plans, ..
-            } => self.peek(id, who, re, (decision, &plans)),
+            } => self.peek(who, re, (decision, &plans)),
         };
-        let answer = match met {
-            Ok(()) => match self.asker.take() {
-                Some(Asker { id: _, re }) => FromServer::Done { re },
-                None => return Ok(()), // they know already
-            },
+        match met {
+            // They may know already.
+            Ok(()) => self.tell_asker(&FromServer::Done { re }),
             Err(Unmet::Refused(refusal)) => {
                 self.hall.figures.refused.count();
                 self.note_refusal(who.viewer.seat(), &refusal).await?;
-                FromServer::Refused {
-                    re,
-                    why: refusal.phrase(),
-                }
+                let why = refusal.phrase();
+                self.tell_asker(&FromServer::Refused { re, why });
             }
             Err(ending) => return Err(ending),
-        };
+        }
         self.asker = None;
-        self.people.send(id, &answer);
         Ok(())
     }
 
-    fn describe(&mut self, id: ConnectionId, who: Who, re: u32) -> Result<(), Unmet> {
+    fn describe(&mut self, who: Who, re: u32) -> Result<(), Unmet> {
         let lines = self.described(who.viewer)?;
-        self.people.send(id, &FromServer::Described { re, lines });
-        self.asker = None;
+        self.tell_asker(&FromServer::Described { re, lines });
         Ok(())
     }
 
@@ -420,7 +423,14 @@ impl Who {
     }
 }
 
-fn give<T>(reply: Reply<T>, met: Result<T, Unmet>) -> Result<(), Unmet> {
+/// Whoever still waits for a table that has ended learns why.
+fn refuse_all(mut asks: Asks, why: &Refusal) {
+    while let Ok(ask) = asks.try_recv() {
+        ask.refuse(why);
+    }
+}
+
+pub(super) fn give<T>(reply: Reply<T>, met: Result<T, Unmet>) -> Result<(), Unmet> {
     // Whoever asked may have gone: what was done is done.
     match met {
         Ok(done) => {
@@ -438,6 +448,24 @@ fn give<T>(reply: Reply<T>, met: Result<T, Unmet>) -> Result<(), Unmet> {
 }
 
 impl Ask {
+    const fn changes_nothing(&self) -> bool {
+        match self {
+            Ask::Info(_) | Ask::Whose { .. } | Ask::Record(_) | Ask::Glance(_) => true,
+            Ask::TakeSeat { .. }
+            | Ask::Join { .. }
+            | Ask::Leave(_)
+            | Ask::Request(..)
+            | Ask::Order(..)
+            | Ask::Succeed { .. }
+            | Ask::Watch(_)
+            | Ask::ForgetNames(_)
+            | Ask::Resign
+            | Ask::Forget(_)
+            | Ask::Hinted { .. }
+            | Ask::Thought { .. } => false,
+        }
+    }
+
     /// The answer of a table that is not there.
     fn refuse(self, refusal: &Refusal) {
         let refusal = refusal.clone();

@@ -28,6 +28,8 @@ mod review;
 mod roles;
 mod secrets;
 mod servers;
+mod steady;
+mod talk;
 mod texts;
 mod whose;
 mod wire;
