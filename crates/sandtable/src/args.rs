@@ -1,5 +1,8 @@
 //! The one table of commands and flags; help comes from it.
 
+mod looking_back;
+mod values;
+
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
@@ -9,7 +12,9 @@ use clap::{Args as ArgGroup, Parser, Subcommand};
 use server::{LogLevel, Origin, Place};
 use tabletop::Seed;
 
-use crate::languages::{self, LANGUAGES, Lang};
+pub use looking_back::{Debrief, DebriefForm, Replay, Review};
+pub use values::{Language, store_or_usual};
+use values::{days, level, pair, seed, store};
 
 /// Play, teach with and study cybersecurity tabletop games.
 #[derive(Parser)]
@@ -103,23 +108,6 @@ pub struct Torture {
     /// To do the same again: what an earlier run has printed
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
-}
-
-fn store(text: &str) -> Result<Place, std::convert::Infallible> {
-    Ok(Place::from(text))
-}
-
-/// The store that was named, by the command line or by the environment, or the usual file.
-pub fn store_or_usual(named: Option<&Place>) -> Place {
-    let by_environment = || {
-        std::env::var("SANDTABLE_STORE")
-            .ok()
-            .filter(|it| !it.is_empty())
-    };
-    match named {
-        Some(named) => named.clone(),
-        None => Place::from(&*by_environment().unwrap_or_else(|| "sandtable.sqlite".to_owned())),
-    }
 }
 
 /// The file that imported groups are kept in, unless another is named.
@@ -395,95 +383,6 @@ pub struct Load {
     pub json: bool,
 }
 
-#[derive(ArgGroup)]
-pub struct Replay {
-    /// A record, as a finished table or `sandtable play --save` gives it
-    pub file: PathBuf,
-    /// Whose eyes to look through: open (all cards), spectator, or a seat from 1
-    #[arg(long, value_name = "WHO", default_value = "open", value_parser = viewer)]
-    pub viewer: tabletop::Viewer,
-    /// Go through it step by step, as on a terminal, also if this is none
-    #[arg(long)]
-    pub step: bool,
-    #[command(flatten)]
-    pub lang: Language,
-}
-
-#[derive(ArgGroup)]
-#[command(after_help = "Examples:\n  \
-    sandtable debrief game.json --out debrief.md\n  \
-    sandtable debrief game.json --names Anna,Ben --lang ja\n  \
-    sandtable debrief game.json --layer --out layer.json    for the ATT&CK Navigator\n  \
-    sandtable debrief table-*.json --csv                    several tables together\n  \
-    sandtable debrief table-*.json --compare                what tables of the same deal decided")]
-pub struct Debrief {
-    /// Records, as finished tables or `sandtable play --save` give them; several are debriefed together
-    #[arg(value_name = "FILE", required = true)]
-    pub files: Vec<PathBuf>,
-    #[command(flatten)]
-    pub form: DebriefForm,
-    /// With --layer: only what the player of this seat met, from 1
-    #[arg(long, value_name = "N", requires = "layer")]
-    pub seat: Option<u8>,
-    /// The players by seat. Records hold no names: without this they are called by their seats
-    #[arg(long, value_name = "NAME,NAME…", value_delimiter = ',')]
-    pub names: Vec<String>,
-    /// Write to this file, which must not be there yet
-    #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
-    #[command(flatten)]
-    pub lang: Language,
-}
-
-#[derive(ArgGroup)]
-#[command(after_help = "Examples:\n  \
-    sandtable review game.json --names Anna,Ben\n  \
-    sandtable review game.json --json\n  \
-    sandtable review game.json --deep                       five times the work")]
-pub struct Review {
-    /// A record, as finished tables or `sandtable play --save` give it
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-    /// Print JSON with everything in it
-    #[arg(long)]
-    pub json: bool,
-    /// Look more closely, which takes about five times as long
-    #[arg(long)]
-    pub deep: bool,
-    /// The players by seat. Records hold no names: without this they are called by their seats
-    #[arg(long, value_name = "NAME,NAME…", value_delimiter = ',')]
-    pub names: Vec<String>,
-    /// Threads to work with; 0: as many as the machine has cores. The answer is the same
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub threads: usize,
-    #[command(flatten)]
-    pub lang: Language,
-}
-
-/// How a debrief is written.
-#[derive(ArgGroup)]
-#[group(multiple = false)]
-pub struct DebriefForm {
-    /// Markdown, to be read or printed; so it is if nothing else is asked for
-    #[arg(long)]
-    pub markdown: bool,
-    /// JSON with everything in it
-    #[arg(long)]
-    pub json: bool,
-    /// A layer of the ATT&CK Navigator, format 4.5: the score is how often a technique was met
-    #[arg(long)]
-    pub layer: bool,
-    /// A bundle of STIX 2.1: techniques met at each table, and what mitigates them
-    #[arg(long)]
-    pub stix: bool,
-    /// Every attack as a line of a table
-    #[arg(long)]
-    pub csv: bool,
-    /// Where tables of the same deal decided otherwise, and what came of it, as a table
-    #[arg(long)]
-    pub compare: bool,
-}
-
 /// What a table is set up with.
 #[derive(ArgGroup)]
 pub struct Table {
@@ -505,63 +404,6 @@ pub struct Imported {
     pub attack: Option<PathBuf>,
 }
 
-#[derive(ArgGroup)]
-pub struct Language {
-    /// The language of the output; the system's if it is one of these
-    #[arg(long, alias = "language", value_parser = spoken())]
-    lang: Option<&'static Lang>,
-}
-
-impl Language {
-    pub fn chosen(&self) -> &'static Lang {
-        self.lang.unwrap_or_else(|| {
-            let system = ["LC_ALL", "LC_MESSAGES", "LANG"]
-                .into_iter()
-                .filter_map(|name| std::env::var(name).ok())
-                .find(|value| !value.is_empty())
-                .unwrap_or_default();
-            languages::of_system(&system)
-        })
-    }
-}
-
-fn spoken() -> impl TypedValueParser<Value = &'static Lang> {
-    PossibleValuesParser::new(LANGUAGES.iter().map(|lang| lang.id))
-        .map(|id| languages::named(&id).expect("only these are possible"))
-}
-
-fn days() -> impl TypedValueParser<Value = u16> {
-    let days = server::Options::KEEP_DAYS;
-    clap::value_parser!(u16).range(i64::from(*days.start())..=i64::from(*days.end()))
-}
-
-fn level(text: &str) -> Result<Level, String> {
-    text.parse()
-        .map_err(|error: bots::NoSuchLevel| error.to_string())
-}
-
-fn pair(text: &str) -> Result<(Level, Level), String> {
-    let Some((a, b)) = text.split_once(',') else {
-        return Err("name two bots with a comma between them, such as master,greedy".into());
-    };
-    Ok((level(a)?, level(b)?))
-}
-
-fn seed(text: &str) -> Result<Seed, String> {
-    // A full seed, as it stands in a record, is taken as it is; anything else is made into one.
-    Ok(text.parse().unwrap_or_else(|_| Seed::from_text(text)))
-}
-
-fn viewer(text: &str) -> Result<tabletop::Viewer, String> {
-    use tabletop::{Seat, Viewer};
-    match (text, text.parse::<u8>()) {
-        ("open", _) => Ok(Viewer::Open),
-        ("spectator", _) => Ok(Viewer::Spectator),
-        (_, Ok(seat)) if seat >= 1 => Ok(Viewer::Seat(Seat(seat - 1))),
-        _ => Err("say open, spectator, or the number of a seat".into()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -570,12 +412,5 @@ mod tests {
     fn the_flags_are_well_formed() {
         use clap::CommandFactory;
         Args::command().debug_assert();
-    }
-
-    #[test]
-    fn a_full_seed_is_taken_as_it_is() {
-        let full = Seed::from_text("demo");
-        assert_eq!(seed(&full.to_string()), Ok(full));
-        assert_eq!(seed("demo"), Ok(full));
     }
 }
