@@ -4,6 +4,8 @@ mod coach;
 mod reading;
 mod reasons;
 
+use std::sync::LazyLock;
+
 use serde::Serialize;
 use tabletop::{Advice, Arg, Page, Phrase, Reason, Score, Seat, Standing, Words};
 use ts_rs::TS;
@@ -40,16 +42,18 @@ impl Words for Ports {
     }
 
     fn prompt(&self, view: &View) -> Phrase {
-        let awaited = |me: &str, wait: &str, seat: Seat| {
+        let awaited = |me: &'static str, wait: &'static str, seat: Seat| {
             if view.me == Some(seat) {
-                Phrase::new(format!("ports-prompt-{me}"))
+                Phrase::new(me)
             } else {
-                Phrase::new(format!("ports-wait-{wait}")).with("player", seat)
+                Phrase::new(wait).with("player", seat)
             }
         };
         match view.phase {
-            Phase::Act if has_usable_irc(view) => awaited("act-irc", "act", view.turn),
-            Phase::Act => awaited("act", "act", view.turn),
+            Phase::Act if has_usable_irc(view) => {
+                awaited("ports-prompt-act-irc", "ports-wait-act", view.turn)
+            }
+            Phase::Act => awaited("ports-prompt-act", "ports-wait-act", view.turn),
             Phase::Dispose => match view.field.last().map(|card| card.faces) {
                 Some(
                     Faces::Port {
@@ -60,37 +64,38 @@ impl Words for Ports {
                         transport: Transport::Both,
                         ..
                     },
-                ) => awaited("both", "udp", view.turn),
+                ) => awaited("ports-prompt-both", "ports-wait-udp", view.turn),
                 _ if view.me == Some(view.turn) => {
                     Phrase::new("ports-prompt-udp").with("count", view.field.len())
                 }
-                _ => awaited("udp", "udp", view.turn),
+                _ => awaited("ports-prompt-udp", "ports-wait-udp", view.turn),
             },
-            Phase::Ntp { receiver, .. } => awaited("ntp", "ntp", receiver),
-            Phase::Late => awaited("irc", "irc", view.turn),
+            Phase::Ntp { receiver, .. } => awaited("ports-prompt-ntp", "ports-wait-ntp", receiver),
+            Phase::Late => awaited("ports-prompt-irc", "ports-wait-irc", view.turn),
             Phase::Scored => Phrase::new("ports-prompt-over"),
         }
     }
 
     fn action(&self, view: &View, action: &Action) -> Phrase {
-        let act = |key: &str| Phrase::new(format!("ports-act-{key}"));
         let top = || view.top.as_ref().map_or_else(no_card, upper_face);
         match *action {
-            Action::Play(card) => act("play").with("card", card_in(view, card)),
-            Action::Turn if view.top.is_none() => act("turn-empty"),
-            Action::Turn => act("turn").with("card", top()),
-            Action::Take if view.top.is_none() => act("take-empty"),
-            Action::Take => act("take").with("card", top()),
+            Action::Play(card) => Phrase::new("ports-act-play").with("card", card_in(view, card)),
+            Action::Turn if view.top.is_none() => Phrase::new("ports-act-turn-empty"),
+            Action::Turn => Phrase::new("ports-act-turn").with("card", top()),
+            Action::Take if view.top.is_none() => Phrase::new("ports-act-take-empty"),
+            Action::Take => Phrase::new("ports-act-take").with("card", top()),
             // Whoever looks on: who gives is whose turn it is.
-            Action::Give(to) if view.turn == to => act("give-self").with("count", view.field.len()),
-            Action::Give(to) => act("give")
+            Action::Give(to) if view.turn == to => {
+                Phrase::new("ports-act-give-self").with("count", view.field.len())
+            }
+            Action::Give(to) => Phrase::new("ports-act-give")
                 .with("player", to)
                 .with("count", view.field.len()),
-            Action::Leave => act("leave"),
-            Action::Name(set) => act("name").with("hand", set_name(set)),
-            Action::NameNone => act("name-none"),
+            Action::Leave => Phrase::new("ports-act-leave"),
+            Action::Name(set) => Phrase::new("ports-act-name").with("hand", set_name(set)),
+            Action::NameNone => Phrase::new("ports-act-name-none"),
             Action::Swap(card) => swap_phrase(view, card),
-            Action::End => act("end"),
+            Action::End => Phrase::new("ports-act-end"),
         }
     }
 
@@ -117,43 +122,46 @@ impl Words for Ports {
     }
 
     fn event(&self, event: &Event) -> Phrase {
-        let told = |key: &str| Phrase::new(format!("ports-event-{key}"));
-        let by = |key: &str, seat: Seat| told(key).with("player", seat);
+        let by = |key: &'static str, seat: Seat| Phrase::new(key).with("player", seat);
         match *event {
             Event::Dealt {
                 dealer,
                 game,
                 games,
-            } => told("dealt")
+            } => Phrase::new("ports-event-dealt")
                 .with("dealer", dealer)
                 .with("game", game)
                 .with("games", games),
             Event::Laid {
                 port, transport, ..
-            } => told("laid").with("card", port_face(port, transport)),
+            } => Phrase::new("ports-event-laid").with("card", port_face(port, transport)),
             Event::Played {
                 seat,
                 port,
                 transport,
                 ..
-            } => by("played", seat).with("card", port_face(port, transport)),
+            } => by("ports-event-played", seat).with("card", port_face(port, transport)),
             Event::Turned {
                 seat,
                 port,
                 transport,
                 ..
-            } => by("turned", seat).with("card", port_face(port, transport)),
-            Event::Took { seat, name, .. } => by("took", seat).with("card", name_face(name)),
-            Event::Left { seat } => by("left", seat),
-            Event::Gave { seat, to, cards } if seat == to => {
-                by("captured-own", seat).with("count", cards)
+            } => by("ports-event-turned", seat).with("card", port_face(port, transport)),
+            Event::Took { seat, name, .. } => {
+                by("ports-event-took", seat).with("card", name_face(name))
             }
-            Event::Gave { seat, to, cards } => by("gave", seat).with("to", to).with("count", cards),
+            Event::Left { seat } => by("ports-event-left", seat),
+            Event::Gave { seat, to, cards } if seat == to => {
+                by("ports-event-captured-own", seat).with("count", cards)
+            }
+            Event::Gave { seat, to, cards } => by("ports-event-gave", seat)
+                .with("to", to)
+                .with("count", cards),
             Event::Named {
                 seat,
                 set: Some(set),
-            } => by("named", seat).with("hand", set_name(set)),
-            Event::Named { seat, set: None } => by("named-none", seat),
+            } => by("ports-event-named", seat).with("hand", set_name(set)),
+            Event::Named { seat, set: None } => by("ports-event-named-none", seat),
             Event::Swapped {
                 seat, from, showed, ..
             } => {
@@ -162,24 +170,26 @@ impl Words for Ports {
                     Showed::Port(port, transport) => port_face(port, transport),
                 };
                 match from {
-                    From::Deck => by("swapped-deck", seat),
-                    From::Field => by("swapped-field", seat),
-                    From::Hand(owner) if owner == seat => by("swapped-own-hand", seat),
-                    From::Hand(owner) => by("swapped-hand", seat).with("owner", owner),
-                    From::Captures(owner) => by("swapped-capture", seat).with("owner", owner),
+                    From::Deck => by("ports-event-swapped-deck", seat),
+                    From::Field => by("ports-event-swapped-field", seat),
+                    From::Hand(owner) if owner == seat => by("ports-event-swapped-own-hand", seat),
+                    From::Hand(owner) => by("ports-event-swapped-hand", seat).with("owner", owner),
+                    From::Captures(owner) => {
+                        by("ports-event-swapped-capture", seat).with("owner", owner)
+                    }
                 }
                 .with("card", card)
             }
-            Event::Skipped { seat } => by("skipped", seat),
+            Event::Skipped { seat } => by("ports-event-skipped", seat),
             Event::Scored { game, ref sheets } => {
                 let sheets = sheets.iter().enumerate();
                 let scores =
                     sheets.map(|(seat, sheet)| reading::in_short(Seat(seat as u8), sheet).into());
-                told("scored")
+                Phrase::new("ports-event-scored")
                     .with("game", game)
                     .with("scores", Arg::List(scores.collect()))
             }
-            Event::Won { seat, score } => by("won", seat).with("score", score),
+            Event::Won { seat, score } => by("ports-event-won", seat).with("score", score),
         }
     }
 
@@ -366,8 +376,13 @@ fn set_name(set: Set) -> Phrase {
     Phrase::new(format!("ports-hand-{}", set.id()))
 }
 
+/// Every move tells several of them: their keys are put together once.
 fn name_face(name: Name) -> Phrase {
-    Phrase::new(format!("ports-card-{}", name.id()))
+    static KEYS: LazyLock<Vec<&str>> = LazyLock::new(|| {
+        let key = |name: Name| format!("ports-card-{}", name.id());
+        Name::all().map(|name| &*key(name).leak()).collect()
+    });
+    Phrase::new(KEYS[name.index()])
 }
 
 fn port_face(port: Port, transport: Transport) -> Phrase {
@@ -437,19 +452,18 @@ fn swap_phrase(view: &View, handle: Handle) -> Phrase {
         let holds = |pile: &Vec<Card>| pile.iter().any(|card| card.handle == handle);
         piles.iter().position(holds).map(|seat| Seat(seat as u8))
     };
-    let swap = |key: &str| Phrase::new(format!("ports-act-swap-{key}"));
     let from = if view.top.is_some_and(|top| top.handle == handle) {
-        swap("deck")
+        Phrase::new("ports-act-swap-deck")
     } else if let Some(seat) = owner(&view.hands) {
         if view.me == Some(seat) {
-            swap("own-hand")
+            Phrase::new("ports-act-swap-own-hand")
         } else {
-            swap("hand").with("player", seat)
+            Phrase::new("ports-act-swap-hand").with("player", seat)
         }
     } else if let Some(seat) = owner(&view.captures) {
-        swap("capture").with("player", seat)
+        Phrase::new("ports-act-swap-capture").with("player", seat)
     } else {
-        swap("field")
+        Phrase::new("ports-act-swap-field")
     };
     from.with("card", card_in(view, handle))
 }

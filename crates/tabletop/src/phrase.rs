@@ -71,6 +71,8 @@ impl Phrase {
 
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
+        // Most have one argument or two, and many are made for every move.
+        self.args.reserve_exact(1);
         self.args.push((name.into(), arg.into()));
         self
     }

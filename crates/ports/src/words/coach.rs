@@ -16,23 +16,24 @@ const REACH: usize = 8;
 
 pub(super) fn coach(game: &Ports, view: &View, options: &[Action]) -> Option<Advice<Action>> {
     let me = view.me?;
-    let text = |key: &str| Phrase::new(format!("ports-coach-{key}"));
-    let to = |key: &str, like: &dyn Fn(&Action) -> bool| Advice::to(text(key), options, like);
+    let to = |key: &'static str, like: &dyn Fn(&Action) -> bool| {
+        Advice::to(Phrase::new(key), options, like)
+    };
     // Of the options that the words are about those that nothing is better than.
-    let best = |key: &str, about: &dyn Fn(&Action) -> bool| {
+    let best = |key: &'static str, about: &dyn Fn(&Action) -> bool| {
         let worths = outlook(game, view, me, options, REACH);
         let most = worths.iter().map(|(_, worth)| *worth).max()?;
         to(key, &|it| about(it) && worths.contains(&(*it, most)))
     };
-    let swaps = || best("irc", &|it| matches!(it, Action::Swap(_)));
+    let swaps = || best("ports-coach-irc", &|it| matches!(it, Action::Swap(_)));
     let reds = view.field.iter().filter(|card| card.red).count();
     match view.phase {
         Phase::Dispose if reds >= 2 && 2 * reds > view.field.len() => best(
-            "give-red",
+            "ports-coach-give-red",
             &|it| matches!(it, Action::Give(to) if *to != me),
         ),
-        Phase::Dispose if reds == 0 => to("udp-self", &|it| *it == Action::Give(me)),
-        Phase::Dispose => best("udp", &|_| true),
+        Phase::Dispose if reds == 0 => to("ports-coach-udp-self", &|it| *it == Action::Give(me)),
+        Phase::Dispose => best("ports-coach-udp", &|_| true),
         Phase::Ntp { .. } => ntp(game, view, options),
         Phase::Late => swaps(),
         Phase::Act if has_usable_irc(view) => swaps(),
@@ -40,15 +41,15 @@ pub(super) fn coach(game: &Ports, view: &View, options: &[Action]) -> Option<Adv
             let hand = &view.hands[me.index()];
             let fetches = |card: Handle| hand.iter().any(|it| it.handle == card && is_udp(it));
             to(
-                "fetch",
+                "ports-coach-fetch",
                 &|it| matches!(it, Action::Play(card) if fetches(*card)),
             )
         }
         Phase::Act if view.field.len() < RICH && options.contains(&Action::Take) => {
-            best("take", &|it| *it == Action::Take)
+            best("ports-coach-take", &|it| *it == Action::Take)
         }
         Phase::Act if view.top.is_some_and(|card| card.red) => {
-            to("red", &|it| matches!(it, Action::Play(_)))
+            to("ports-coach-red", &|it| matches!(it, Action::Play(_)))
         }
         Phase::Act | Phase::Scored => None,
     }
