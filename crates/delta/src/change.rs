@@ -3,7 +3,7 @@
 use serde::ser::{Serialize, Serializer};
 
 use crate::token::Kind;
-use crate::tree::{Name, Tree, Value, as_it_is};
+use crate::tree::{Name, Pieces, Tree, Value, as_it_is};
 use crate::write::{self, Pen};
 
 /// What makes a new value out of an old one, as JSON.
@@ -159,22 +159,20 @@ fn elements(old: Value<'_>, new: Value<'_>, pen: &mut Pen) {
             _ => break,
         }
     }
-    let (was, now): (Vec<Value<'_>>, Vec<Value<'_>>) = (was.collect(), now.collect());
-    let alike = was.iter().rev().zip(now.iter().rev());
-    let tail = alike.take_while(|(one, other)| one == other).count();
-    let (was_middle, now_middle) = (&was[..was.len() - tail], &now[..now.len() - tail]);
-    let begin = pen.out.len();
-    if was.len() != now.len() {
-        return splice(first, was_middle.len(), now_middle, pen);
+    let (before, after) = (was.clone().count(), now.clone().count());
+    if before != after {
+        let tail = alike_at_the_end((was, before), (now.clone(), after));
+        return splice(first, before - tail, now.take(after - tail), pen);
     }
-    each(first, was_middle, now_middle, pen);
+    let begin = pen.out.len();
+    let differ = each(first, was, now.clone(), pen);
     // Most often it is plain, without looking, that to say them anew is longer.
     let length = pen.out.len() - begin;
-    let least = 5 + now_middle.first().map_or(0, |first| first.len());
+    let least = 6 + now.clone().next().map_or(0, Value::len) + 3 * differ.saturating_sub(1);
     if length <= least {
         return;
     }
-    splice(first, was_middle.len(), now_middle, pen);
+    splice(first, differ, now.take(differ), pen);
     let other = pen.out.len() - begin - length;
     if other < length {
         pen.out.drain(begin..begin + length);
@@ -183,34 +181,53 @@ fn elements(old: Value<'_>, new: Value<'_>, pen: &mut Pen) {
     }
 }
 
+/// How many of the last elements are the same, of so many.
+fn alike_at_the_end(
+    (was, before): (Pieces<'_>, usize),
+    (now, after): (Pieces<'_>, usize),
+) -> usize {
+    let was = was.skip(before.saturating_sub(after));
+    let now = now.skip(after.saturating_sub(before));
+    was.zip(now).fold(
+        0,
+        |alike, (one, other)| {
+            if one == other { alike + 1 } else { 0 }
+        },
+    )
+}
+
 /// The elements in the middle anew.
-fn splice(at: usize, gone: usize, new: &[Value<'_>], pen: &mut Pen) {
+fn splice<'a>(at: usize, gone: usize, new: impl Iterator<Item = Value<'a>>, pen: &mut Pen) {
     pen.byte(b'[');
     pen.number(at as i64);
     pen.byte(b',');
     pen.number(gone as i64);
-    if let Some(first) = new.first() {
+    let mut before = None;
+    for value in new {
         pen.byte(b',');
-        pen.value(*first);
-    }
-    for pair in new.windows(2) {
-        pen.byte(b',');
-        between(pair[0], pair[1], pen);
+        match before {
+            None => pen.value(value),
+            Some(before) => between(before, value, pen),
+        }
+        before = Some(value);
     }
     pen.byte(b']');
 }
 
-/// As many as there were.
-fn each(first: usize, was: &[Value<'_>], now: &[Value<'_>], pen: &mut Pen) {
+/// As many as there were. Gives how many there are up to the last that differs.
+fn each(first: usize, was: Pieces<'_>, now: Pieces<'_>, pen: &mut Pen) -> usize {
+    let mut differ = 0;
     pen.byte(b'{');
-    for (place, (was, now)) in (first..).zip(was.iter().zip(now)) {
+    for (place, (was, now)) in was.zip(now).enumerate() {
         if was != now {
             pen.comma();
             pen.byte(b'"');
-            pen.number(place as i64);
+            pen.number((first + place) as i64);
             pen.out.extend_from_slice(b"\":");
-            between(*was, *now, pen);
+            between(was, now, pen);
+            differ = place + 1;
         }
     }
     pen.byte(b'}');
+    differ
 }

@@ -81,6 +81,7 @@ macro_rules! elements {
             type Ok = ();
             type Error = Unsayable;
 
+            #[inline]
             fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Said {
                 self.element(value)
             }
@@ -105,6 +106,7 @@ macro_rules! members {
             type Ok = ();
             type Error = Unsayable;
 
+            #[inline]
             fn serialize_field<T: Serialize + ?Sized>(
                 &mut self,
                 name: &'static str,
@@ -131,6 +133,7 @@ impl SerializeMap for Open<'_> {
         key.serialize(Key(self.planting, Planting::name_in_full))
     }
 
+    #[inline]
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Said {
         value.serialize(&mut *self.planting)
     }

@@ -21,6 +21,7 @@ impl<'a> Serializer for &'a mut Planting {
     type SerializeStruct = Open<'a>;
     type SerializeStructVariant = Open<'a>;
 
+    #[inline]
     fn serialize_bool(self, yes: bool) -> Said {
         match yes {
             true => self.leaf(Kind::True, 0, 4),
@@ -29,14 +30,17 @@ impl<'a> Serializer for &'a mut Planting {
         Ok(())
     }
 
+    #[inline]
     fn serialize_i8(self, number: i8) -> Said {
         self.serialize_i64(number.into())
     }
 
+    #[inline]
     fn serialize_i16(self, number: i16) -> Said {
         self.serialize_i64(number.into())
     }
 
+    #[inline]
     fn serialize_i32(self, number: i32) -> Said {
         self.serialize_i64(number.into())
     }
@@ -50,14 +54,17 @@ impl<'a> Serializer for &'a mut Planting {
         Ok(())
     }
 
+    #[inline]
     fn serialize_u8(self, number: u8) -> Said {
         self.serialize_u64(number.into())
     }
 
+    #[inline]
     fn serialize_u16(self, number: u16) -> Said {
         self.serialize_u64(number.into())
     }
 
+    #[inline]
     fn serialize_u32(self, number: u32) -> Said {
         self.serialize_u64(number.into())
     }
@@ -91,6 +98,7 @@ impl<'a> Serializer for &'a mut Planting {
         self.str(letter.encode_utf8(&mut [0; 4]))
     }
 
+    #[inline]
     fn serialize_str(self, text: &str) -> Said {
         self.str(text)
     }
@@ -99,31 +107,38 @@ impl<'a> Serializer for &'a mut Planting {
         self.collect_seq(bytes)
     }
 
+    #[inline]
     fn serialize_none(self) -> Said {
         self.serialize_unit()
     }
 
+    #[inline]
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Said {
         value.serialize(self)
     }
 
+    #[inline]
     fn serialize_unit(self) -> Said {
         self.leaf(Kind::Null, 0, 4);
         Ok(())
     }
 
+    #[inline]
     fn serialize_unit_struct(self, _: &'static str) -> Said {
         self.serialize_unit()
     }
 
+    #[inline]
     fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Said {
         self.word(variant)
     }
 
+    #[inline]
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Said {
         value.serialize(self)
     }
 
+    #[inline]
     fn serialize_newtype_variant<T: Serialize + ?Sized>(
         self,
         _: &'static str,
@@ -136,18 +151,22 @@ impl<'a> Serializer for &'a mut Planting {
         object.close()
     }
 
+    #[inline]
     fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a>, Unsayable> {
         Ok(self.open(Shape::Array))
     }
 
+    #[inline]
     fn serialize_tuple(self, _: usize) -> Result<Open<'a>, Unsayable> {
         Ok(self.open(Shape::Array))
     }
 
+    #[inline]
     fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Open<'a>, Unsayable> {
         Ok(self.open(Shape::Array))
     }
 
+    #[inline]
     fn serialize_tuple_variant(
         self,
         _: &'static str,
@@ -158,10 +177,12 @@ impl<'a> Serializer for &'a mut Planting {
         self.open_variant(variant, Shape::Array)
     }
 
+    #[inline]
     fn serialize_map(self, _: Option<usize>) -> Result<Open<'a>, Unsayable> {
         Ok(self.open(Shape::Object))
     }
 
+    #[inline]
     fn serialize_struct(self, name: &'static str, _: usize) -> Result<Open<'a>, Unsayable> {
         Ok(self.open(match name {
             RAW => Shape::Raw,
@@ -169,6 +190,7 @@ impl<'a> Serializer for &'a mut Planting {
         }))
     }
 
+    #[inline]
     fn serialize_struct_variant(
         self,
         _: &'static str,

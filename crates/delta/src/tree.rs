@@ -58,8 +58,17 @@ pub fn as_it_is<S: Serializer>(json: &str, serializer: S) -> Result<S::Ok, S::Er
 }
 
 /// A value in a tree: all its tokens.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(crate) struct Value<'a>(pub(crate) &'a [u64]);
+
+/// Most values are a single token, and most others differ in the first.
+impl PartialEq for Value<'_> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        let (Value(one), Value(other)) = (self, other);
+        one.len() == other.len() && one[0] == other[0] && one[1..] == other[1..]
+    }
+}
 
 impl<'a> Value<'a> {
     #[inline]
@@ -134,6 +143,7 @@ impl<'a> Iterator for Members<'a> {
 }
 
 impl Name<'_> {
+    #[inline]
     pub(crate) fn is(self, other: Name<'_>) -> bool {
         match (self, other) {
             (Name::Word(one), Name::Word(other)) => one == other,

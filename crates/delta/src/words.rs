@@ -6,15 +6,24 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 /// So many are told apart; there are some hundreds.
 const MOST: usize = 4096;
 
-/// The word of each number, which is never given to another one.
-static WORDS: [OnceLock<&'static str>; MOST] = [const { OnceLock::new() }; MOST];
+/// The word of each number, which is never given to another one, as it is written: `"word":`.
+static WORDS: [OnceLock<Box<str>>; MOST] = [const { OnceLock::new() }; MOST];
 
 /// The number of each word.
 static NUMBERS: Mutex<BTreeMap<&'static str, u16>> = Mutex::new(BTreeMap::new());
 
-pub(crate) fn word(number: u16) -> &'static str {
+/// As the name of a member: `"word":`.
+#[inline]
+pub(crate) fn name(number: u16) -> &'static str {
     let word = WORDS.get(usize::from(number)).and_then(OnceLock::get);
     word.expect("only numbers of words were given")
+}
+
+/// As a value: `"word"`.
+#[inline]
+pub(crate) fn quoted(number: u16) -> &'static str {
+    let name = name(number);
+    &name[..name.len() - 1]
 }
 
 /// The number of a word; none if it is one too many.
@@ -24,7 +33,9 @@ fn number(word: &'static str) -> Option<u16> {
         return Some(*number);
     }
     let number = numbers.len();
-    WORDS.get(number)?.get_or_init(|| word);
+    WORDS
+        .get(number)?
+        .get_or_init(|| format!("\"{word}\":").into());
     let number = u16::try_from(number).ok()?;
     numbers.insert(word, number);
     Some(number)

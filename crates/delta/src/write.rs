@@ -2,7 +2,7 @@
 
 use crate::token::{Kind, Token, take_text};
 use crate::tree::{Members, Name, Value};
-use crate::words::word;
+use crate::words;
 
 /// What writes JSON.
 pub(crate) struct Pen {
@@ -39,32 +39,32 @@ impl Pen {
             .extend_from_slice(in_digits(number.unsigned_abs(), &mut digits));
     }
 
-    fn quoted(&mut self, text: impl FnOnce(&mut Vec<u8>)) {
-        self.out.push(b'"');
-        text(&mut self.out);
-        self.out.push(b'"');
-    }
-
-    fn word(&mut self, number: u16) {
-        self.quoted(|out| out.extend_from_slice(word(number).as_bytes()));
+    #[inline]
+    fn put(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
     }
 
     /// `"name":`
+    #[inline]
     pub(crate) fn name(&mut self, name: Name<'_>) {
         match name {
             Name::Word(named) => {
                 if let Some(word) = named.word() {
-                    self.word(word);
+                    self.put(words::name(word));
                 }
             }
-            Name::Text(text) => self.text(text),
+            Name::Text(text) => {
+                self.text(text);
+                self.out.push(b':');
+            }
         }
-        self.out.push(b':');
     }
 
     fn text(&mut self, text: Value<'_>) {
         let length = text.first().detail() as usize;
-        self.quoted(|out| take_text(&text.0[1..], length, out));
+        self.out.push(b'"');
+        take_text(&text.0[1..], length, &mut self.out);
+        self.out.push(b'"');
     }
 
     pub(crate) fn value(&mut self, value: Value<'_>) {
@@ -75,7 +75,7 @@ impl Pen {
             Kind::False => self.out.extend_from_slice(b"false"),
             Kind::Number => self.number((token.detail() as i32).into()),
             Kind::Digits => take_text(&value.0[1..], token.detail() as usize, &mut self.out),
-            Kind::Word => self.word(token.as_word().0),
+            Kind::Word => self.put(words::quoted(token.as_word().0)),
             Kind::Text | Kind::Name => self.text(value),
             Kind::Array => {
                 self.out.push(b'[');
