@@ -52,9 +52,7 @@ fn of(entry: &Entry) -> Lore {
     };
     let detection = |id: &String| Known {
         id: id.clone(),
-        // Names of data components are facts, as ATT&CK has them.
-        name: Phrase::new("debrief-component")
-            .with("name", ATTACK.names.get(id).map_or("", String::as_str)),
+        name: Phrase::new(format!("debrief-component-{}", id.to_lowercase())),
     };
     Lore {
         tactics: entry.tactics.clone(),
