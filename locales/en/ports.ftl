@@ -284,7 +284,10 @@ ports-event-skipped = { $player } had no card to play and the deck is empty: { $
         [you] your
        *[other] the
     } turn was skipped.
-ports-event-scored = Game { $game } was scored. { $scores }.
+ports-event-scored = { $games ->
+        [1] The game was scored.
+       *[other] Game { $game } was scored.
+    } { $scores }.
 ports-event-won = { $score ->
         [one] { $player } won with { $score } point.
        *[other] { $player } won with { $score } points.

@@ -255,7 +255,10 @@ ports-event-swapped-hand = { $player }がIRCを{ $owner }の手札の{ $card }�
 ports-event-swapped-own-hand = { $player }がIRCを自分の手札の{ $card }と入れ替えました。
 ports-event-swapped-deck = { $player }がIRCを山札の一番上の{ $card }と入れ替えました。
 ports-event-skipped = { $player }は手札がなく、山札も空なので、手番がスキップされました。
-ports-event-scored = 第{ $game }ゲームの得点を計算しました。{ $scores }。
+ports-event-scored = { $games ->
+        [1] 得点を計算しました。
+       *[other] 第{ $game }ゲームの得点を計算しました。
+    }{ $scores }。
 ports-event-won = { $player }が{ $score }点で勝ちました。
 
 # Refusals: why not

@@ -267,7 +267,10 @@ ports-event-swapped-hand = { $player } 用 IRC 換走 { $owner } 手牌中的「
 ports-event-swapped-own-hand = { $player } 用 IRC 交換了自己手牌中的「{ $card }」。
 ports-event-swapped-deck = { $player } 用 IRC 換走牌庫頂的「{ $card }」。
 ports-event-skipped = { $player } 沒有手牌，牌庫也空了，跳過這個回合。
-ports-event-scored = 第 { $game } 局計分完成。{ $scores }。
+ports-event-scored = { $games ->
+        [1] 計分完成。
+       *[other] 第 { $game } 局計分完成。
+    }{ $scores }。
 ports-event-won = { $player } 以 { $score } 分獲勝。
 
 # Refusals: why not

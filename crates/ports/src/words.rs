@@ -187,6 +187,7 @@ impl Words for Ports {
                     sheets.map(|(seat, sheet)| reading::in_short(Seat(seat as u8), sheet).into());
                 Phrase::new("ports-event-scored")
                     .with("game", game)
+                    .with("games", self.games)
                     .with("scores", Arg::List(scores.collect()))
             }
             Event::Won { seat, score } => by("ports-event-won", seat).with("score", score),
