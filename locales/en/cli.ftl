@@ -5,6 +5,15 @@ cli-comma = ,{ " " }
 cli-player = Player { $seat }
 cli-help = Type the number of an option. c: list the cards, c and a number: read what that option is about, c and a name: read a card, f and a word: only the options with that word, a: aids and advice, t: a hint, how often the best options win, r: the rules, r and a word: read that part of them, l: the whole table again, with what is not possible and why, u: undo, h: help, q: quit.
 cli-unclear = Please type a number from 1 to { $count }, or h for help.
+cli-unclear-as-listed = Please type the number of an option that is left; l lists them.
+cli-as-listed = The options are those listed above, under the same numbers.
+cli-as-listed-but = The options are those listed above, under the same numbers, without { $gone }.
+cli-instead = Or type i: { $option }
+cli-only = Only this can be done, so it is done: { $option }
+# Beside an option that names the price.
+cli-frontline-no-not-enough-funds = You have { $have }.
+cli-placement-no-not-enough-tokens = At { $site } (○ = { $colour }) you have { $have }.
+cli-placement-no-not-enough-tokens-none = At { $site } (○ = { $colour }) you have no token that fits.
 cli-left = You left the game.
 cli-saved = The record of the game is in { $file }.
 cli-no-such-seat = There is no seat { $seat }: choose one from 1 to { $players }.

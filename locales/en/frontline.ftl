@@ -95,6 +95,7 @@ frontline-sure-opening = { $count ->
     [one] { $cards } stays in your hand. There it stops nothing, and to set it later you have to plan Harden. Choose it again if you are ready all the same.
    *[other] { $cards } stay in your hand. There they stop nothing, and to set them later you have to plan Harden. Choose it again if you are ready all the same.
 }
+frontline-sure-set-too = Set { $cards } too, and be ready
 frontline-act-done-reorganise = Turn nothing down
 frontline-act-done-recon = Stop scouting
 frontline-act-done-weaponise = Buy none of these
@@ -325,7 +326,11 @@ frontline-why-stopped = { $count ->
     [one] only 1 defence turned up stops it, and you hold { $copies } of it
    *[other] only { $count } defences turned up stop it, and you hold { $copies } of it
 }
-frontline-why-hidden = of the { $all } defences that may lie face down, { $count } stop it
+frontline-why-hidden = { $count ->
+        [0] none of the { $all } defences that may lie face down stops it
+        [one] of the { $all } defences that may lie face down, { $count } stops it
+       *[other] of the { $all } defences that may lie face down, { $count } stop it
+    }
 frontline-why-unknown = you do not know this defence yet
 frontline-why-next = it is of your next stage, { $stage }
 frontline-why-held = { $count ->

@@ -79,6 +79,7 @@ frontline-act-set = 「{ $card }」を伏せる
 frontline-act-done-opening = 準備完了
 frontline-act-done-opening-keep = 準備完了（伏せずに手札に残す：{ $cards }）
 frontline-sure-opening = { $cards }は手札に残ります（{ $count }枚）。手札にあるだけでは何も阻止できず、後で伏せるには「強化」が必要です。このままでよければ、もう一度選んでください。
+frontline-sure-set-too = { $cards }も伏せて準備完了
 frontline-act-done-reorganise = 何も裏向きにしない
 frontline-act-done-recon = 偵察を終える
 frontline-act-done-weaponise = どれも買わない
@@ -222,16 +223,25 @@ frontline-standing = { $sets }セット、{ $stages }段階中{ $stage }段階
 # 選択肢がよい理由。ヒントと検討で表示する。
 frontline-why-open = 表向きの防御カードには阻止されません
 frontline-why-stopped = 阻止する表向きの防御カードは{ $count }枚だけで、同じカードが手札に{ $copies }枚あります
-frontline-why-hidden = 裏向きの可能性がある防御カード{ $all }枚のうち、これを阻止するのは{ $count }枚です
+frontline-why-hidden = { $count ->
+        [0] 伏せられているかもしれない防御カード{ $all }枚の中に、これを阻止するものはありません
+       *[other] 伏せられているかもしれない防御カード{ $all }枚のうち、これを阻止するのは{ $count }枚です
+    }
 frontline-why-unknown = まだ正体の分からない防御カードです
 frontline-why-next = 次の段階「{ $stage }」のカードです
-frontline-why-held = 同じカードをすでに{ $count }枚持っています
+frontline-why-held = { $count ->
+        [0] 同じカードはまだ持っていません
+       *[other] 同じカードをすでに{ $count }枚持っています
+    }
 frontline-why-out = { $all }枚のうち{ $count }枚がもう出ています
 frontline-why-none-out = { $all }枚のうち、まだ1枚も出ていません
 frontline-why-price = コストは{ $price }だけです
 frontline-why-saves = 資金{ $funds }を残しておけます
 frontline-why-covers = 自分の防御カードではまだ阻止できないテクニック{ $all }種のうち、{ $count }種を阻止します
-frontline-why-uncovers = 阻止できなくなるテクニックは{ $count }種だけです
+frontline-why-uncovers = { $count ->
+        [0] 阻止できなくなるテクニックはありません
+       *[other] 阻止できなくなるテクニックは{ $count }種だけです
+    }
 frontline-why-spare = これが阻止するテクニックは、ほかの防御カードでもすべて阻止できます
 frontline-why-blocks = 「{ $card }」を阻止します
 frontline-why-reaches = 手札にある同じカード{ $copies }枚のうち{ $count }枚を捨てれば、「{ $stage }」に進めます

@@ -5,6 +5,15 @@ cli-comma = 、
 cli-player = 玩家 { $seat }
 cli-help = 請輸入選項的編號。c：列出所有牌；c 加編號：看該選項的牌；c 加名稱：看一張牌的說明；f 加字詞：只列出含有該字詞的選項；a：輔助資訊與建議；t：提示（較好的選項及其勝率）；r：規則的章節；r 加字詞：看規則的那一部分；l：重看整個桌面，以及不能選的選項和原因；u：復原；h：說明；q：離開。
 cli-unclear = 請輸入 1 到 { $count } 的編號，或輸入 h 看說明。
+cli-unclear-as-listed = 請輸入還能選的編號；輸入 l 可重新列出。
+cli-as-listed = 選項與編號同上。
+cli-as-listed-but = 選項與編號同上，但已沒有 { $gone }。
+cli-instead = 或輸入 i：{ $option }
+cli-only = 只有這個選項，自動執行：{ $option }
+# 選項已寫出價格時。
+cli-frontline-no-not-enough-funds = 你有 { $have } 資金。
+cli-placement-no-not-enough-tokens = 在 { $site }（○ 是 { $colour }）你有 { $have }。
+cli-placement-no-not-enough-tokens-none = 在 { $site }（○ 是 { $colour }）你沒有可用的情報。
 cli-left = 你離開了遊戲。
 cli-saved = 對局紀錄已存到 { $file }。
 cli-no-such-seat = 沒有 { $seat } 號座位，請選 1 到 { $players } 號。

@@ -82,6 +82,7 @@ frontline-act-set = 蓋放「{ $card }」
 frontline-act-done-opening = 準備好了
 frontline-act-done-opening-keep = 準備好了，留在手上不蓋放：{ $cards }
 frontline-sure-opening = 還有 { $count } 張防禦牌沒有蓋放：{ $cards }。留在手上擋不下任何攻擊，之後要蓋放還得用「強化」。確定的話，請再選一次。
+frontline-sure-set-too = 也蓋放 { $cards }，然後準備好
 frontline-act-done-reorganise = 都不蓋回去
 frontline-act-done-recon = 停止偵察
 frontline-act-done-weaponise = 都不買
@@ -225,16 +226,25 @@ frontline-standing = 贏 { $sets } 盤，環節 { $stage }／{ $stages }
 # 選項好在哪裡：顯示在提示與檢討中。
 frontline-why-open = 翻開的防禦牌都擋不下它
 frontline-why-stopped = 翻開的防禦牌只有 { $count } 張擋得下它，而這種牌你有 { $copies } 張
-frontline-why-hidden = 可能蓋著的 { $all } 張防禦牌中，有 { $count } 張擋得下它
+frontline-why-hidden = { $count ->
+        [0] 可能蓋著的 { $all } 張防禦牌都擋不下它
+       *[other] 可能蓋著的 { $all } 張防禦牌中，有 { $count } 張擋得下它
+    }
 frontline-why-unknown = 你還不知道這張防禦牌是什麼
 frontline-why-next = 是你下一個環節「{ $stage }」的牌
-frontline-why-held = 這種牌你已經有 { $count } 張
+frontline-why-held = { $count ->
+        [0] 這種牌你還沒有
+       *[other] 這種牌你已經有 { $count } 張
+    }
 frontline-why-out = 這種牌共 { $all } 張，已經出現 { $count } 張
 frontline-why-none-out = 這種牌共 { $all } 張，一張都還沒出現
 frontline-why-price = 只要 { $price } 資金
 frontline-why-saves = 保留你的 { $funds } 資金
 frontline-why-covers = 你還擋不下的 { $all } 種技術中，能擋下 { $count } 種
-frontline-why-uncovers = 只會多出 { $count } 種擋不下的技術
+frontline-why-uncovers = { $count ->
+        [0] 不會多出擋不下的技術
+       *[other] 只會多出 { $count } 種擋不下的技術
+    }
 frontline-why-spare = 它能擋的，你其他的防禦牌都擋得下
 frontline-why-blocks = 擋下「{ $card }」
 frontline-why-reaches = 棄掉 { $copies } 張相同的牌中的 { $count } 張，就能到達「{ $stage }」

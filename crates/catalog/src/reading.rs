@@ -13,6 +13,8 @@ use crate::list::{Visitor, head_of, visit};
 pub struct Reading {
     /// The table in sentences.
     pub table: Vec<Phrase>,
+    /// Of its sentences those that say no more than an event does, each with the event's.
+    pub echoes: &'static [(&'static str, &'static str)],
     pub pages: Vec<Page>,
     /// What is worked out for the viewer.
     pub aids: Vec<Phrase>,
@@ -28,6 +30,7 @@ impl Reading {
     pub(crate) fn of<G: Words>(game: &G, view: &G::View, awaited: bool) -> Reading {
         Reading {
             table: game.describe(view),
+            echoes: G::ECHOES,
             pages: game.pages(view),
             aids: game.aid_lines(view),
             standing: game

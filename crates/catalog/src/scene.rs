@@ -57,8 +57,34 @@ pub struct Choice {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sure: Option<Phrase>,
+    /// What can be done instead, when it is asked about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub instead: Option<Instead>,
     /// Why it cannot be chosen; none: it can.
     pub no: Option<Phrase>,
+}
+
+/// Several actions in one breath, for somebody who has overlooked something.
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
+pub struct Instead {
+    pub text: Phrase,
+    /// To be sent back as they are.
+    #[ts(type = "Array<unknown>")]
+    #[schemars(with = "Vec<serde_json::Value>")]
+    pub plan: Vec<Tree>,
+}
+
+impl Instead {
+    fn of<A: Serialize>((text, plan): (Phrase, Vec<A>)) -> Instead {
+        let plan = plan.iter().map(Tree::of).collect();
+        Instead { text, plan }
+    }
+
+    /// The actions, as they are handed back.
+    pub fn answers(&self) -> Vec<Box<RawValue>> {
+        self.plan.iter().map(raw).collect()
+    }
 }
 
 impl Choice {
@@ -231,6 +257,8 @@ struct Entry<'a, A> {
     takes: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sure: Option<Phrase>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    instead: Option<Instead>,
     no: Option<Phrase>,
 }
 
@@ -246,6 +274,7 @@ impl<'a, A: Serialize> Entry<'a, A> {
             things: game.things(view, action),
             takes: game.takes(view, action),
             sure: game.sure(view, action),
+            instead: game.instead(view, action).map(Instead::of),
             no: answer.as_ref().err().map(G::refusal),
         }
     }
@@ -257,6 +286,7 @@ impl<'a, A: Serialize> Entry<'a, A> {
             things,
             takes,
             sure,
+            instead,
             no,
         } = self;
         Choice {
@@ -265,6 +295,7 @@ impl<'a, A: Serialize> Entry<'a, A> {
             things,
             takes,
             sure,
+            instead,
             no,
         }
     }

@@ -263,6 +263,8 @@ impl Said {
             self.all.extend(texts);
             let sure = candidates.iter().filter_map(|it| game.sure(&view, it));
             self.all.extend(sure);
+            let instead = candidates.iter().filter_map(|it| game.instead(&view, it));
+            self.all.extend(instead.map(|(text, _)| text));
             let reasons = candidates.iter().flat_map(|it| game.reasons(&view, it));
             self.all.extend(reasons.map(|reason| reason.text));
             let advice = game.coach(&view, &table.menu(seat));

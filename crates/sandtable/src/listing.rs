@@ -2,13 +2,17 @@
 //! such as payments or plans of a turn, thing by thing.
 
 use catalog::Choice;
-use tabletop::Page;
+use tabletop::{Page, Phrase};
 
 use crate::screen::number;
 
 pub struct Listing<'a> {
     /// What can be chosen, with its place in the menu.
     pub open: Vec<(u32, &'a Choice)>,
+    /// The number of each.
+    pub numbers: Vec<usize>,
+    /// The numbers that are no longer there, if the options are those that were listed last.
+    pub gone: Option<Vec<usize>>,
     /// What sets are put together from; none: the options are listed as they are.
     pub parts: Vec<Part<'a>>,
     /// What has been picked for a set so far.
@@ -47,9 +51,35 @@ impl<'a> Listing<'a> {
             parts: parts
                 .filter(|parts| open.len() > 2 * parts.len())
                 .unwrap_or_default(),
+            numbers: (1..=open.len()).collect(),
+            gone: None,
             open,
             picked: Vec::new(),
         }
+    }
+
+    /// The same with the numbers that the options had when they were listed last, if all of them were.
+    pub fn as_listed(mut self, last: &[(usize, Phrase)]) -> Self {
+        let number = |(_, choice): &(u32, &Choice)| {
+            let listed = last.iter().find(|(_, text)| *text == choice.text);
+            listed.map(|(number, _)| *number)
+        };
+        let numbers: Option<Vec<usize>> = self.open.iter().map(number).collect();
+        if let Some(numbers) = numbers
+            && self.parts.is_empty()
+        {
+            let gone = last.iter().map(|(number, _)| *number);
+            self.gone = Some(gone.filter(|it| !numbers.contains(it)).collect());
+            self.numbers = numbers;
+        }
+        self
+    }
+
+    /// What is listed, if it is options.
+    pub fn listed(&self) -> Vec<(usize, Phrase)> {
+        let options = self.open.iter().filter(|_| self.parts.is_empty());
+        let texts = options.map(|(_, choice)| choice.text.clone());
+        self.numbers.iter().copied().zip(texts).collect()
     }
 
     /// The same when something has been picked: what can be picked besides.
@@ -57,17 +87,25 @@ impl<'a> Listing<'a> {
         let picked = [&self.picked[..], &more].concat();
         Listing {
             open: self.open.clone(),
+            numbers: self.numbers.clone(),
+            gone: None,
             parts: parts(&rests(&self.open, &things(&picked)), pages).unwrap_or_default(),
             picked,
         }
     }
 
-    /// How many numbers are listed.
-    pub fn count(&self) -> usize {
+    /// The last number that is listed.
+    pub fn last(&self) -> usize {
+        let gone = self.gone.iter().flatten().copied();
         match self.parts.len() {
-            0 => self.open.len(),
+            0 => self.numbers.iter().copied().chain(gone).max().unwrap_or(0),
             parts => parts,
         }
+    }
+
+    /// The option with this number, from 0.
+    fn numbered(&self, number: usize) -> Option<usize> {
+        self.numbers.iter().position(|it| *it == number)
     }
 
     /// The option that takes none of the things, if there is one.
@@ -85,7 +123,7 @@ impl<'a> Listing<'a> {
 
     fn label(&self, nth: usize) -> Option<String> {
         if self.parts.is_empty() {
-            return Some((nth + 1).to_string());
+            return Some(self.numbers[nth].to_string());
         }
         let rest = rest(self.open[nth].1, &things(&self.picked))?;
         if rest.is_empty() {
@@ -100,21 +138,21 @@ impl<'a> Listing<'a> {
 
     /// What is to be read about under a number.
     pub fn about(&self, number: usize, pages: &'a [Page]) -> Option<Vec<&'a Page>> {
-        let nth = number.checked_sub(1)?;
         match self.parts.len() {
-            0 => Some(touched(self.open.get(nth)?.1, pages).collect()),
-            _ => Some(vec![self.parts.get(nth)?.page]),
+            0 => Some(touched(self.open[self.numbered(number)?].1, pages).collect()),
+            _ => Some(vec![self.parts.get(number.checked_sub(1)?)?.page]),
         }
     }
 
     /// What numbers with spaces between mean; the forms are listed behind the rest.
     pub fn pick(&self, typed: &str, forms: usize) -> Option<Pick<'a>> {
-        let listed = self.count();
+        let listed = self.last();
         if let Some(number) = number(typed).filter(|&number| number > listed) {
             return (number <= listed + forms).then(|| Pick::Form(number - listed - 1));
         }
         if self.parts.is_empty() {
-            return number(typed).map(|number| Pick::Option(number - 1));
+            let option = number(typed).and_then(|number| self.numbered(number));
+            return option.map(Pick::Option);
         }
         if typed == "0" {
             return self.none().map(Pick::Option);

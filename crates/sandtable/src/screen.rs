@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, ErrorKind, Write};
+use std::mem;
 
 use catalog::{Choice, Ending, Reading, Scene};
 use tabletop::{Arg, Filled, Form, Line, Page, Phrase};
@@ -19,6 +20,8 @@ pub struct Screen<'a, O, I> {
     input: &'a mut I,
     /// The table as it was last told.
     told: Vec<String>,
+    /// What has happened since then.
+    news: Vec<Phrase>,
     /// What need not be said again: what things are about, and why something is not possible.
     said: BTreeSet<String>,
     /// What was not possible when it was last asked, with the kind of reason.
@@ -43,6 +46,7 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
             out,
             input,
             told: Vec::new(),
+            news: Vec::new(),
             said: BTreeSet::new(),
             refused: BTreeSet::new(),
             last: String::new(),
@@ -98,39 +102,69 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         }
     }
 
-    /// The table in sentences.
-    pub fn table(&mut self, table: &[Phrase], tell: Tell) -> Result<(), Error> {
-        let lines: Vec<String> = table.iter().map(|line| self.text(line)).collect();
-        for line in &lines {
-            if tell == Tell::All || !self.told.contains(line) {
-                self.print(line)?;
-            }
+    /// What has happened; whether there was anything to tell.
+    pub fn news<'p>(
+        &mut self,
+        events: impl IntoIterator<Item = &'p Phrase>,
+    ) -> Result<bool, Error> {
+        let before = self.news.len();
+        for event in events {
+            self.line(event)?;
+            self.news.push(event.clone());
         }
-        self.told = lines;
+        Ok(self.news.len() > before)
+    }
+
+    /// The table in sentences.
+    pub fn table(&mut self, reading: &Reading, tell: Tell) -> Result<(), Error> {
+        let news = mem::take(&mut self.news);
+        let mut told = Vec::new();
+        for sentence in &reading.table {
+            let line = self.text(sentence);
+            let is_news = !self.told.contains(&line)
+                && !news.iter().any(|it| is_echo(sentence, it, reading.echoes));
+            if tell == Tell::All || is_news {
+                self.print(&line)?;
+            }
+            told.push(line);
+        }
+        self.told = told;
         Ok(())
     }
 
-    /// The options by number, then the forms; last what cannot be chosen now, reason by reason.
+    /// The options by number, then the forms; last what cannot be chosen now, reason by reason. What has
+    /// just been listed is not listed again if its numbers have stayed.
     pub fn options(
         &mut self,
+        listing: &Listing,
         menu: &[Choice],
-        pages: &[Page],
-        forms: &[Form],
+        reading: &Reading,
         tell: Tell,
     ) -> Result<(), Error> {
-        let listing = Listing::of(menu, pages);
-        self.list(&listing, pages, tell)?;
-        for (form, number) in forms.iter().zip(listing.count() + 1..) {
+        match &listing.gone {
+            Some(gone) if tell == Tell::News => self.unlisted(gone)?,
+            Some(_) | None => self.list(listing, &reading.pages, tell)?,
+        }
+        for (form, number) in reading.forms.iter().zip(listing.last() + 1..) {
             let title = self.text(&form.title);
             self.print(&format!("{number}. {title}"))?;
         }
         self.refusals(menu, tell)
     }
 
+    fn unlisted(&mut self, gone: &[usize]) -> Result<(), Error> {
+        let numbers = gone.iter().map(|it| Arg::Text(it.to_string()));
+        let phrase = match gone {
+            [] => Phrase::new("cli-as-listed"),
+            [..] => Phrase::new("cli-as-listed-but").with("gone", Arg::List(numbers.collect())),
+        };
+        self.line(&phrase)
+    }
+
     /// The options, or what they are put together from.
     pub fn list(&mut self, listing: &Listing, pages: &[Page], tell: Tell) -> Result<(), Error> {
         if listing.parts.is_empty() {
-            for ((_, choice), number) in listing.open.iter().zip(1..) {
+            for ((_, choice), number) in listing.open.iter().zip(&listing.numbers) {
                 let option = self.text(&choice.text);
                 let briefs = self.briefs(touched(choice, pages), tell);
                 self.print(&format!("{number}. {option}"))?;
@@ -161,12 +195,22 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
         self.once(&Phrase::new("cli-parts"))
     }
 
+    /// What can be done instead of an option that is asked about.
+    pub fn instead(&mut self, choice: &Choice) -> Result<(), Error> {
+        match &choice.instead {
+            Some(instead) => {
+                self.line(&Phrase::new("cli-instead").with("option", instead.text.clone()))
+            }
+            None => Ok(()),
+        }
+    }
+
     /// Why the rest cannot be chosen. What was refused for the same reason when it was last asked, with
     /// other numbers perhaps, is no news.
-    fn refusals(&mut self, menu: &[Choice], tell: Tell) -> Result<(), Error> {
+    pub fn refusals(&mut self, menu: &[Choice], tell: Tell) -> Result<(), Error> {
         let mut now = BTreeSet::new();
-        for (why, mut options) in refused(menu) {
-            let is_new = self.said.insert(self.text(why));
+        for (why, mut options) in self.refused(menu) {
+            let is_new = self.said.insert(self.text(&why));
             options.retain(|option| {
                 let refused = format!("{} {}", why.key, self.texts.text(option, &self.names));
                 let before = self.refused.contains(&refused);
@@ -176,12 +220,49 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
             if !options.is_empty() {
                 let no = Phrase::new("cli-not-now")
                     .with("options", Arg::List(options))
-                    .with("why", why.clone());
+                    .with("why", why);
                 self.line(&no)?;
             }
         }
         self.refused = now;
         Ok(())
+    }
+
+    /// What is refused, by the reason, in the order of the menu.
+    fn refused(&self, menu: &[Choice]) -> Vec<(Phrase, Vec<Arg>)> {
+        let mut reasons: Vec<(Phrase, Vec<Arg>)> = Vec::new();
+        for choice in menu {
+            let Some(why) = &choice.no else {
+                continue;
+            };
+            let why = self.beside(&choice.text, why);
+            let option = Arg::from(choice.text.clone());
+            match reasons.iter_mut().find(|(reason, _)| *reason == why) {
+                Some((_, options)) => options.push(option),
+                None => reasons.push((why, vec![option])),
+            }
+        }
+        reasons
+    }
+
+    /// The reason as it is said beside the option: without the price if the option names it.
+    fn beside(&self, option: &Phrase, why: &Phrase) -> Phrase {
+        let shorter = format!("cli-{}", why.key);
+        let Some((_, price)) = why.args.iter().find(|(name, _)| name == "need") else {
+            return why.clone();
+        };
+        let price = self.texts.text(price, &self.names);
+        if !self.text(option).contains(&price) || !self.texts.has(&shorter) {
+            return why.clone();
+        }
+        let mut said = Phrase::new(shorter);
+        said.args = why
+            .args
+            .iter()
+            .filter(|(name, _)| name != "need")
+            .cloned()
+            .collect();
+        said
     }
 
     /// What these pages are about, unless it has been said before.
@@ -345,20 +426,14 @@ impl<'a, O: Write, I: BufRead> Screen<'a, O, I> {
     }
 }
 
-/// What is refused, by the reason, in the order of the menu.
-fn refused(menu: &[Choice]) -> Vec<(&Phrase, Vec<Arg>)> {
-    let mut reasons: Vec<(&Phrase, Vec<Arg>)> = Vec::new();
-    for choice in menu {
-        let Some(why) = &choice.no else {
-            continue;
-        };
-        let option = Arg::from(choice.text.clone());
-        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
-            Some((_, options)) => options.push(option),
-            None => reasons.push((why, vec![option])),
-        }
-    }
-    reasons
+/// Whether a sentence of the table says only what this event has said.
+fn is_echo(sentence: &Phrase, event: &Phrase, echoes: &[(&str, &str)]) -> bool {
+    let said = |name: &str| event.args.iter().find(|(other, _)| other == name);
+    echoes.contains(&(&*sentence.key, &*event.key))
+        && sentence
+            .args
+            .iter()
+            .all(|(name, value)| said(name).is_none_or(|(_, it)| it == value))
 }
 
 /// A number as people count, from 1.

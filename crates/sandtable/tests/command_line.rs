@@ -444,6 +444,52 @@ fn the_table_is_told_again_only_where_it_has_changed() {
 }
 
 #[test]
+fn what_has_just_been_listed_keeps_its_numbers_and_is_not_listed_again() {
+    let args = ["play", "cyberwar", "--players", "1", "--seed", "x"];
+    let text = stdout(&typing("2\n5\n2\nu\nl\nq\n", &args));
+    let option = "\n7. Choose Windows Registry\n";
+    assert_eq!(text.matches(option).count(), 2, "first, and with l: {text}");
+    for said in [
+        "under the same numbers, without 2.\n",
+        "under the same numbers, without 2, 5.\n",
+        "> Please type the number of an option that is left; l lists them.\n",
+    ] {
+        assert!(text.contains(said), "{said}: {text}");
+    }
+    let (_, looked) = text.rsplit_once("Round 1 of").unwrap();
+    assert!(!looked.contains("\n2. "), "it is chosen: {looked}");
+    assert!(looked.contains("\n5. "), "it was taken back: {looked}");
+}
+
+#[test]
+fn what_an_event_has_told_the_table_does_not_say_again() {
+    let args = ["play", "frontline", "--seed", "a", "--bots", "greedy"];
+    let text = stdout(&typing("17\n17\n0\n0\nl\nq\n", &args));
+    assert!(text.contains("\nEvent: "), "{text}");
+    assert_eq!(text.matches("Event of this turn").count(), 1, "{text}");
+    assert!(text.contains("Plan of Fox: "), "with l: {text}");
+    let (told, _) = text.split_once("Event of this turn").unwrap();
+    assert!(!told.contains("Plan of Fox: "), "{told}");
+    assert!(
+        !text.contains("That costs"),
+        "the option names its price: {text}"
+    );
+}
+
+#[test]
+fn what_is_kept_in_hand_can_be_set_in_one_breath() {
+    let args = ["play", "frontline", "--seed", "a", "--bots", "greedy"];
+    let text = stdout(&typing("i\n4\n17\ni\nq\n", &args));
+    assert!(
+        text.contains("> Please type a number"),
+        "nothing is asked yet: {text}"
+    );
+    let offered = "Or type i: Set Restrict Web-Based Content, Antivirus/Antimalware too";
+    assert!(text.contains(offered), "{text}");
+    assert!(text.contains("bought 1, set 2,"), "{text}");
+}
+
+#[test]
 fn the_winner_is_announced_once() {
     let (_folder, file) = scratch();
     let text = stdout(&played(&file));
@@ -467,6 +513,11 @@ fn a_record_is_gone_through_step_by_step() {
     for (step, times) in [("Step 0 of", 3), ("Step 1 of", 1), ("Step 3 of", 1)] {
         assert_eq!(steps.matches(step).count(), times, "{step}: {steps}");
     }
+    // Whoever goes on is told what is new, whoever goes elsewhere the whole table.
+    let places = steps.split("Step ").skip(1);
+    let whole: Vec<bool> = places.map(|place| place.contains("\nDeck: ")).collect();
+    assert_eq!(whole.len(), 5, "{steps}");
+    assert!(whole[0] && whole[2] && whole[3] && whole[4], "{steps}");
     assert_eq!(steps.matches("Please type n, b").count(), 2, "{steps}");
     assert!(!steps.contains("the record is sound"), "{steps}");
 }
@@ -837,7 +888,7 @@ fn an_imported_bundle_brings_groups_to_tables() {
         &table,
     ]
     .concat();
-    let played = typing(&"1\n".repeat(15), &play);
+    let played = typing(&"1\n2\n3\n4\n1\n".repeat(3), &play);
     assert!(played.status.success(), "{}", stderr(&played));
     fs::remove_file(&to).unwrap();
     let replayed = sandtable(&["replay", &save]);

@@ -10,6 +10,11 @@ use laws::texts::languages;
 
 /// Plays the game in every language: what is given is typed first, then always the first option.
 fn plays(name: &str, args: &[&str], first: &[&str]) {
+    plays_on(name, args, first, &["1"]);
+}
+
+/// The same, but what is typed after the beginning is this, over and over.
+fn plays_on(name: &str, args: &[&str], first: &[&str], then: &[&str]) {
     for lang in &languages() {
         let mut child = Command::new(env!("CARGO_BIN_EXE_sandtable"))
             .arg("play")
@@ -19,7 +24,9 @@ fn plays(name: &str, args: &[&str], first: &[&str]) {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let typed = first.join("\n") + &"\n1".repeat(2000) + "\n";
+        let on = then.iter().cycle().take(2000).copied();
+        let typed: Vec<&str> = first.iter().copied().chain(on).collect();
+        let typed = typed.join("\n") + "\n";
         // The game ends before everything is read.
         let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
         let output = child.wait_with_output().unwrap();
@@ -115,11 +122,13 @@ fn frontline() {
 
 #[test]
 fn cyberwar_solo() {
-    let first = ["c 2", "a", "u", "1", "1", "1", "1", "a"];
-    plays(
+    // What is chosen is gone, and the others keep their numbers.
+    let first = ["c 2", "a", "u", "1", "1", "2", "3", "l", "4", "a", "1"];
+    plays_on(
         "cyberwar-solo",
         &["cyberwar", "--players", "1", "--seed", "a"],
         &first,
+        &["1", "2", "3", "4", "1"],
     );
 }
 

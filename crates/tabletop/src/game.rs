@@ -187,6 +187,10 @@ pub trait Words: Game {
     /// What is printed on cards and board.
     type Facts: Serialize;
 
+    /// Sentences of the table that say no more than an event does, each with the event's: whoever has just
+    /// been told the event need not be told them.
+    const ECHOES: &'static [(&'static str, &'static str)] = &[];
+
     /// The game's tables, for whoever draws or explains them: the same at every table.
     fn facts() -> Self::Facts;
 
@@ -206,6 +210,16 @@ pub trait Words: Game {
 
     /// What an action gives away that is easily overlooked: asked about before it is done.
     fn sure(&self, _view: &Self::View, _action: &Self::Action) -> Option<Phrase> {
+        None
+    }
+
+    /// What can be done instead of an action that is asked about: what it is called, and the actions it
+    /// comes to, one after another.
+    fn instead(
+        &self,
+        _view: &Self::View,
+        _action: &Self::Action,
+    ) -> Option<(Phrase, Vec<Self::Action>)> {
         None
     }
 

@@ -2,6 +2,7 @@ import type { Ahead } from "../generated/Ahead";
 import type { Choice } from "../generated/Choice";
 import type { Guide } from "../generated/Guide";
 import type { Hint } from "../generated/Hint";
+import type { Instead } from "../generated/Instead";
 import type { Phrase } from "../generated/Phrase";
 import type { Scene } from "../generated/Scene";
 import { reason } from "../app/api";
@@ -147,6 +148,16 @@ export class Session {
     if (this.away || !this.#isOpen) return "inspect";
     this.refusal = null;
     return this.picking.press(thing);
+  }
+
+  /** What can be done instead of what was just asked about. */
+  get instead(): Instead | undefined {
+    return this.refusal && this.refusal === this.#doubted?.sure ? this.#doubted.instead : undefined;
+  }
+
+  /** Does it. */
+  rather(instead: Instead): Promise<boolean> {
+    return this.#answer(instead.plan);
   }
 
   async choose({ choice, before }: Option): Promise<boolean> {

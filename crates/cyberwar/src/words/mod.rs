@@ -25,6 +25,11 @@ impl Words for CyberWar {
     type Aids = Aids;
     type Facts = Facts;
 
+    const ECHOES: &'static [(&'static str, &'static str)] = &[
+        ("cyberwar-describe-five", "cyberwar-event-laid"),
+        ("cyberwar-describe-table", "cyberwar-event-laid-draft"),
+    ];
+
     fn facts() -> Facts {
         crate::facts::all()
     }

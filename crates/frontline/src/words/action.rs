@@ -72,6 +72,16 @@ pub(super) fn sure(view: &View, action: &Action) -> Option<Phrase> {
     })
 }
 
+/// The rulebook sets what is in hand: there is room for all that can be bought.
+pub(super) fn instead(view: &View, action: &Action) -> Option<(Phrase, Vec<Action>)> {
+    let me = view.me?;
+    (*action == Action::Done && keeps(view, me)).then(|| {
+        let held = view.sides[me.index()].defences.open().iter().copied();
+        let plan = held.map(Action::Set).chain([Action::Done]).collect();
+        (text("sure-set-too").with("cards", unset(view, me)), plan)
+    })
+}
+
 /// Whether a player who is ready now would keep defences in hand.
 fn keeps(view: &View, me: Seat) -> bool {
     let unset = view.sides[me.index()].defences.open();

@@ -25,6 +25,13 @@ impl Words for FrontLine {
     type Aids = Aids;
     type Facts = Facts;
 
+    const ECHOES: &'static [(&'static str, &'static str)] = &[
+        ("frontline-describe-turn", "frontline-log-turn"),
+        ("frontline-describe-event", "frontline-log-happened"),
+        ("frontline-describe-plan", "frontline-log-planned"),
+        ("frontline-describe-looked", "frontline-log-looked-at"),
+    ];
+
     fn facts() -> Facts {
         crate::facts::all()
     }
@@ -43,6 +50,10 @@ impl Words for FrontLine {
 
     fn sure(&self, view: &View, action: &Action) -> Option<Phrase> {
         action::sure(view, action)
+    }
+
+    fn instead(&self, view: &View, action: &Action) -> Option<(Phrase, Vec<Action>)> {
+        action::instead(view, action)
     }
 
     fn event(&self, event: &Event) -> Phrase {

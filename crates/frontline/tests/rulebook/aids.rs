@@ -168,6 +168,18 @@ fn who_is_ready_with_defences_in_hand_is_asked_whether_they_are_sure() {
     let (key, args) = asked(&table).expect("something is kept");
     assert_eq!(key, "frontline-sure-opening");
     assert_eq!(args[1], ("count".into(), Arg::from(2)));
+    let (text, plan) = (table.0.game())
+        .instead(&table.view(ANNA), &Action::Done)
+        .expect("the rulebook sets what is in hand");
+    assert_eq!(text.key, "frontline-sure-set-too");
+    let mut set = Table::opening(&Config::new(2));
+    set.act(ANNA, Action::Buy(M1016));
+    for action in plan {
+        set.act(ANNA, action);
+    }
+    let view = set.view(ANNA);
+    assert!(view.sides[ANNA.index()].defences.is_empty());
+    assert!(!set.0.awaited().contains(ANNA), "and she is ready");
     let held = table.view(ANNA).sides[ANNA.index()].defences.clone();
     for &card in held.open() {
         table.act(ANNA, Action::Set(card));

@@ -25,6 +25,9 @@ impl Words for League {
     type Aids = Aids;
     type Facts = Facts;
 
+    const ECHOES: &'static [(&'static str, &'static str)] =
+        &[("league-describe-round", "league-event-action")];
+
     fn facts() -> Facts {
         crate::facts::all()
     }

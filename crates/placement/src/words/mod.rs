@@ -29,6 +29,14 @@ impl Words for Placement {
     type Aids = Aids;
     type Facts = Facts;
 
+    const ECHOES: &'static [(&'static str, &'static str)] = &[
+        ("placement-describe-round", "placement-event-log-turn"),
+        (
+            "placement-describe-round-endless",
+            "placement-event-log-turn",
+        ),
+    ];
+
     fn facts() -> Facts {
         crate::facts::all()
     }

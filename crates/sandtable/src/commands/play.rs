@@ -1,9 +1,10 @@
 //! `sandtable play`: a whole game in a plain terminal.
 
 use std::io::{BufRead, Write};
+use std::mem;
 
 use bots::Level;
-use catalog::{AnyMatch, Frame, OpenError, Reading, Scene, Step, StepRefused};
+use catalog::{AnyMatch, Choice, Frame, OpenError, Reading, Scene, Step, StepRefused};
 use lessons::Lesson;
 use serde_json::value::RawValue;
 use tabletop::{Arg, By, Config, Phrase, Seat, Seed, Viewer};
@@ -49,6 +50,8 @@ pub fn run(args: &Play, out: &mut impl Write, input: &mut impl BufRead) -> Resul
         is_kept: args.save.is_some(),
         lesson,
         screen: Screen::new(texts, names, out, input),
+        listed: Vec::new(),
+        is_open: false,
     };
     let played = table.play();
     // Also a game left early is kept.
@@ -161,6 +164,10 @@ struct Terminal<'a, O, I> {
     /// The lesson that is being given, until it is over.
     lesson: Option<&'static Lesson>,
     screen: Screen<'a, O, I>,
+    /// What was listed last, with its numbers, unless something has happened since.
+    listed: Vec<(usize, Phrase)>,
+    /// Whether the player's last step can be taken back.
+    is_open: bool,
 }
 
 /// What was typed.
@@ -171,6 +178,8 @@ enum Typed<'a> {
     Fill(usize),
     /// Things for an option that is a set of them.
     Gather(Vec<Part<'a>>),
+    /// What is offered instead of what was asked about.
+    Instead,
     Read(String),
     Rules(String),
     /// Options with these words.
@@ -196,7 +205,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         self.screen.story(self.game.game())?;
         self.screen.line(&Phrase::new("cli-begin"))?;
         let history = self.game.history(viewer)();
-        self.screen.lines(&history)?;
+        self.screen.news(&history)?;
         while let Some(seat) = self.game.awaited().first() {
             match self.levels[seat.index()] {
                 Some(level) => self.bot_decides(seat, level)?,
@@ -229,38 +238,69 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         let viewer = Viewer::Seat(self.me);
         let scene = self.game.scene(viewer);
         let reading = self.game.reading(viewer);
-        let mut listing = Listing::of(&scene.menu, &reading.pages);
-        self.ask(&scene, &reading, Tell::News)?;
+        let whole = || Listing::of(&scene.menu, &reading.pages);
+        let listed = mem::take(&mut self.listed);
+        let mut listing = whole().as_listed(&listed);
+        if self.is_forced(&listing, &reading) {
+            self.ask(&scene, &reading, None, Tell::News)?;
+            let (_, choice) = listing.open[0];
+            let only = Phrase::new("cli-only").with("option", choice.text.clone());
+            self.screen.line(&only)?;
+            self.act(&choice.answer())?;
+            return Ok(Left::Question);
+        }
+        self.ask(&scene, &reading, Some(&listing), Tell::News)?;
+        self.listed = match &listing.gone {
+            Some(_) => listed,
+            None => listing.listed(),
+        };
         self.guide(&scene, &listing)?;
-        let mut warned = None;
+        let mut warned: Option<(usize, &Choice)> = None;
         loop {
             match self.typed(&listing, reading.forms.len())? {
                 Typed::Choose(index) => {
                     let (_, choice) = listing.open[index];
-                    if choice.sure.is_some() && warned != Some(index) {
-                        warned = Some(index);
+                    let is_new = warned.is_none_or(|(before, _)| before != index);
+                    if choice.sure.is_some() && is_new {
+                        warned = Some((index, choice));
                         self.screen.lines(&choice.sure)?;
+                        self.screen.instead(choice)?;
                     } else if self.act(&choice.answer())? {
                         return Ok(Left::Question);
                     }
+                }
+                Typed::Instead => {
+                    let offered = warned.and_then(|(_, choice)| choice.instead.as_ref());
+                    let Some(instead) = offered else {
+                        self.unclear(&listing, &reading)?;
+                        continue;
+                    };
+                    for action in instead.answers() {
+                        self.act(&action)?;
+                    }
+                    return Ok(Left::Question);
                 }
                 Typed::Gather(things) => {
                     listing = listing.after(things, &reading.pages);
                     self.screen.list(&listing, &reading.pages, Tell::News)?;
                 }
                 Typed::Undo if !listing.picked.is_empty() => {
-                    listing = Listing::of(&scene.menu, &reading.pages);
+                    listing = whole();
                     self.screen.list(&listing, &reading.pages, Tell::News)?;
                 }
                 Typed::Fill(index) => {
                     if self.fill(index, &reading)? {
                         return Ok(Left::Question);
                     }
-                    self.ask(&scene, &reading, Tell::News)?;
+                    self.ask(&scene, &reading, Some(&listing), Tell::News)?;
                 }
                 Typed::Undo => match self.back() {
                     Ok(step) => {
+                        self.is_open = true;
+                        let listed = mem::take(&mut self.listed);
                         self.tell(step.frames)?;
+                        // Back at a question whose options were just listed.
+                        self.listed = listed;
                         return Ok(Left::Question);
                     }
                     Err(refused) => self.screen.line(&refused.phrase())?,
@@ -271,24 +311,30 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                 Typed::Aids => self.screen.aids(&scene, Some(&listing), &reading.aids)?,
                 Typed::Hint => self.hint(&listing)?,
                 Typed::Look => {
-                    listing = Listing::of(&scene.menu, &reading.pages);
-                    self.ask(&scene, &reading, Tell::All)?;
+                    if !listing.picked.is_empty() {
+                        listing = whole();
+                    }
+                    self.ask(&scene, &reading, Some(&listing), Tell::All)?;
                 }
                 Typed::Help => self.screen.line(&Phrase::new("cli-help"))?,
                 Typed::Quit => {
                     self.screen.line(&Phrase::new("cli-left"))?;
                     return Ok(Left::Table);
                 }
-                Typed::Unclear => {
-                    let key = match listing.parts.is_empty() {
-                        true => "cli-unclear",
-                        false => "cli-parts-unclear",
-                    };
-                    let listed = listing.count() + reading.forms.len();
-                    self.screen.line(&Phrase::new(key).with("count", listed))?;
-                }
+                Typed::Unclear => self.unclear(&listing, &reading)?,
             }
         }
+    }
+
+    /// What can be typed, for whoever has typed something else.
+    fn unclear(&mut self, listing: &Listing, reading: &Reading) -> Result<(), Error> {
+        let count = listing.last() + reading.forms.len();
+        self.screen
+            .line(&match (listing.parts.is_empty(), &listing.gone) {
+                (false, _) => Phrase::new("cli-parts-unclear").with("count", count),
+                (true, None) => Phrase::new("cli-unclear").with("count", count),
+                (true, Some(_)) => Phrase::new("cli-unclear-as-listed"),
+            })
     }
 
     /// Back to before the last move: in a lesson whatever it has led to.
@@ -330,6 +376,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         let tell = [Viewer::Seat(self.me)];
         match self.game.act(self.me, action, By::Person, &tell) {
             Ok(step) => {
+                self.is_open = step.quiet;
                 self.tell(step.frames)?;
                 Ok(true)
             }
@@ -351,13 +398,30 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         }
     }
 
+    /// Whether there is but one thing to do, and nothing to take back instead.
+    fn is_forced(&self, listing: &Listing, reading: &Reading) -> bool {
+        let [(_, choice)] = &listing.open[..] else {
+            return false;
+        };
+        let is_asked = choice.sure.is_some() || !reading.forms.is_empty();
+        !self.is_open && !is_asked && self.lesson.is_none()
+    }
+
     /// The table, the question and the numbered options.
-    fn ask(&mut self, scene: &Scene, reading: &Reading, tell: Tell) -> Result<(), Error> {
+    fn ask(
+        &mut self,
+        scene: &Scene,
+        reading: &Reading,
+        listing: Option<&Listing>,
+        tell: Tell,
+    ) -> Result<(), Error> {
         self.screen.print("")?;
-        self.screen.table(&reading.table, tell)?;
+        self.screen.table(reading, tell)?;
         self.screen.line(&scene.prompt)?;
-        self.screen
-            .options(&scene.menu, &reading.pages, &reading.forms, tell)
+        match listing {
+            Some(listing) => self.screen.options(listing, &scene.menu, reading, tell),
+            None => self.screen.refusals(&scene.menu, tell),
+        }
     }
 
     fn typed<'a>(&mut self, listing: &Listing<'a>, forms: usize) -> Result<Typed<'a>, Error> {
@@ -381,6 +445,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
             "t" | "tip" | "hint" => Typed::Hint,
             "l" | "look" => Typed::Look,
             "u" | "undo" => Typed::Undo,
+            "i" | "instead" => Typed::Instead,
             "h" | "help" | "?" => Typed::Help,
             "q" | "quit" | "exit" => Typed::Quit,
             _ => Typed::Unclear,
@@ -388,7 +453,10 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
     }
 
     fn tell(&mut self, frames: Vec<(Viewer, Frame)>) -> Result<(), Error> {
-        self.screen
-            .lines(frames.iter().map(|(_, frame)| &frame.text))
+        let events = frames.iter().map(|(_, frame)| &frame.text);
+        if self.screen.news(events)? {
+            self.listed.clear();
+        }
+        Ok(())
     }
 }

@@ -91,7 +91,8 @@ impl<O: Write, I: BufRead> Shown<'_, O, I> {
             self.screen.line(&chosen)?;
         }
         let frames = step.frames.iter().map(|frame| &frame.text);
-        self.screen.lines(frames)
+        self.screen.news(frames)?;
+        Ok(())
     }
 
     fn end(&mut self) -> Result<(), Error> {
@@ -118,16 +119,21 @@ impl<O: Write, I: BufRead> Shown<'_, O, I> {
         self.screen
             .line(&Phrase::new("cli-replay-help").with("last", last))?;
         let mut now = 0;
-        self.show(now)?;
+        self.show(now, Tell::All)?;
         loop {
             match self.typed(now)? {
                 Typed::Go(step) => {
-                    // One step on is told as it happened; anything else is looked at.
-                    if step == now + 1 {
+                    // One step on is told as it happened; anything else is looked at, and what was told
+                    // last is of another moment.
+                    let tell = match step == now + 1 {
+                        true => Tell::News,
+                        false => Tell::All,
+                    };
+                    if tell == Tell::News {
                         self.told(step)?;
                     }
                     now = step;
-                    self.show(now)?;
+                    self.show(now, tell)?;
                 }
                 Typed::Read(asked) => {
                     let pages = self.reading(now).pages;
@@ -140,8 +146,8 @@ impl<O: Write, I: BufRead> Shown<'_, O, I> {
                     self.screen.aids(scene, None, &aids)?;
                 }
                 Typed::Look => {
-                    let table = self.reading(now).table;
-                    self.screen.table(&table, Tell::All)?;
+                    let reading = self.reading(now);
+                    self.screen.table(&reading, Tell::All)?;
                 }
                 Typed::Help => self
                     .screen
@@ -154,16 +160,16 @@ impl<O: Write, I: BufRead> Shown<'_, O, I> {
         }
     }
 
-    /// Where one stands, what is new on the table, and at the end how it ended.
-    fn show(&mut self, step: usize) -> Result<(), Error> {
+    /// Where one stands, the table or what is new on it, and at the end how it ended.
+    fn show(&mut self, step: usize, tell: Tell) -> Result<(), Error> {
         let last = self.last();
         self.screen.print("")?;
         let place = Phrase::new("cli-replay-step")
             .with("step", step)
             .with("last", last);
         self.screen.line(&place)?;
-        let table = self.reading(step).table;
-        self.screen.table(&table, Tell::News)?;
+        let reading = self.reading(step);
+        self.screen.table(&reading, tell)?;
         if step == last {
             self.end()?;
         }
