@@ -333,7 +333,11 @@ cyberwar-why-deck-lost = { $count ->
    *[other] without it only { $count } more techniques of the deck get through
 }
 cyberwar-why-spare = your other cards stop all that it stops
-cyberwar-why-detected = { $count } of blue’s { $all } cards left detect it
+cyberwar-why-detected = { $count ->
+        [0] none of blue’s { $all } cards left detects it
+        [one] { $count } of blue’s { $all } cards left detects it
+       *[other] { $count } of blue’s { $all } cards left detect it
+    }
 cyberwar-why-met = a defence in the middle detects it
 cyberwar-why-unmet = no defence in the middle detects it
 cyberwar-why-hard = { $count } of its { $all } techniques are detected by one defence only

@@ -214,7 +214,7 @@ cyberwar-read-profile-closed = このグループのテクニックを見られ�
 cyberwar-aid-caught = 「{ $attack }」を検知できる防御：{ $defences }。
 cyberwar-aid-open = まだ検知できない攻撃：{ $attacks }。
 cyberwar-aid-unknown = 検知できるかどうかは、表になると分かります：{ $attacks }。
-cyberwar-review-answer = 第{ $round }ラウンドの振り返り：{ $of }枚中{ $count }枚を防ぎました。選んだ防御：{ $defences }。
+cyberwar-review-answer = 第{ $round }ラウンドの答え合わせ：{ $of }枚中{ $count }枚を防ぎました。選んだ防御：{ $defences }。
 cyberwar-review-best = 最善の4枚は{ $of }枚中{ $count }枚を防ぎます：{ $defences }。
 cyberwar-review-catch = 「{ $defence }」が検知する攻撃：{ $attacks }。
 cyberwar-review-none-better = ほかのどの4枚でも、これより多くは防げません。
@@ -243,12 +243,24 @@ cyberwar-standing-pile = 攻撃{ $count }枚
 
 # 選択肢がよい理由。ヒントと検討で表示する。
 cyberwar-why-stops = まだ防げていない攻撃{ $all }枚のうち{ $count }枚を防ぎます
-cyberwar-why-passes = 次の人に渡すカードは、どれも攻撃{ $all }枚のうち{ $count }枚までしか防げません
+cyberwar-why-passes = { $count ->
+        [0] 次の人に渡すカードは、どの攻撃も防げません
+       *[other] 次の人に渡すカードは、どれも攻撃{ $all }枚のうち{ $count }枚までしか防げません
+    }
 cyberwar-why-deck = 山札に残る、まだ防げていないテクニック{ $all }種のうち{ $count }種を防ぎます
-cyberwar-why-lost = 外しても、すり抜ける攻撃は{ $count }枚増えるだけです
-cyberwar-why-deck-lost = 外しても、すり抜ける山札のテクニックは{ $count }種増えるだけです
+cyberwar-why-lost = { $count ->
+        [0] 外しても、すり抜ける攻撃は増えません
+       *[other] 外しても、すり抜ける攻撃は{ $count }枚増えるだけです
+    }
+cyberwar-why-deck-lost = { $count ->
+        [0] 外しても、すり抜ける山札のテクニックは増えません
+       *[other] 外しても、すり抜ける山札のテクニックは{ $count }種増えるだけです
+    }
 cyberwar-why-spare = これが防ぐ攻撃は、残りのカードですべて防げます
-cyberwar-why-detected = ブルーの残り{ $all }枚のうち、検知できるのは{ $count }枚です
+cyberwar-why-detected = { $count ->
+        [0] ブルーの残り{ $all }枚の中に、検知できるものはありません
+       *[other] ブルーの残り{ $all }枚のうち、検知できるのは{ $count }枚です
+    }
 cyberwar-why-met = 中央の防御が検知します
 cyberwar-why-unmet = 中央の防御では検知できません
 cyberwar-why-hard = テクニック{ $all }種のうち{ $count }種は、検知できる防御が1枚しかありません

@@ -248,11 +248,20 @@ league-why-misses-none = 自分のサーバーを守れるカードは1枚も減
 league-why-attacks = 攻撃カードが{ $count }枚残ります
 league-why-install = 新しいサーバーは、この先のラウンド終了時に{ $count }回、得点になります
 league-why-repairs = ダメージ{ $all }個のうち{ $count }個を取り除きます
-league-why-cards = 手札{ $all }枚のうち{ $count }枚しか使いません
+league-why-cards = { $count ->
+        [0] 手札{ $all }枚を1枚も使いません
+       *[other] 手札{ $all }枚のうち{ $count }枚しか使いません
+    }
 league-why-bonus = ラウンド終了時に無傷なら、毎回{ $points }点入ります
 league-why-shield = その脆弱性への防御力は、合わせて{ $count }です
-league-why-gives-up = 失うのは無傷のサーバーの{ $points }点だけです
-league-why-soils = 「{ $server }」は無傷でなくなりますが、失うのは{ $points }点だけです
+league-why-gives-up = { $points ->
+        [0] 無傷のサーバーの得点を失いません
+       *[other] 失うのは無傷のサーバーの{ $points }点だけです
+    }
+league-why-soils = { $points ->
+        [0] 「{ $server }」は無傷でなくなりますが、点は失いません
+       *[other] 「{ $server }」は無傷でなくなりますが、失うのは{ $points }点だけです
+    }
 league-why-soiled = 「{ $server }」には、もうダメージがあります
 league-why-breaks = この脆弱性は、まだ無傷です
 league-why-broken = この脆弱性には、もうダメージがあります

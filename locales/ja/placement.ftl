@@ -229,7 +229,7 @@ placement-source-card = { $card }
 placement-source-joint = { $card }、{ $each }点×2
 placement-source-others = { $card }、初期位置にいるほかの攻撃者{ $count }人
 placement-source-held = { $card }、全員の{ $colour }の情報{ $count }個
-placement-source-retreat = レベル{ $level }からの撤退、レベルの数より1少ない点
+placement-source-retreat = レベル{ $level }からの撤退、得点はレベルの数−1
 placement-bill-printed = 元のコスト{ $cost }
 placement-bill-more = セキュリティ+{ $cost }
 placement-bill-less = 脆弱性−{ $cost }
@@ -370,16 +370,34 @@ placement-why-cost = コストは{ $cost }だけです
 placement-why-affords = これで「{ $card }」のコストを支払えます
 placement-why-short = 「{ $card }」まで、あと{ $cost }だけです
 placement-why-idle = これを使える位置に自分の攻撃者がいません
-placement-why-worth = { $points }点にしかなりません
-placement-why-trade = 情報{ $given }個と引き換えに{ $got }個もらえます
+placement-why-worth = { $points ->
+        [0] 得点になりません
+       *[other] { $points }点にしかなりません
+    }
+placement-why-trade = { $given ->
+        [0] 何も渡さずに、情報を{ $got }個もらえます
+       *[other] 情報{ $given }個と引き換えに{ $got }個もらえます
+    }
 placement-why-deeper = レベル{ $level }まで進みます
-placement-why-low = 今いる拠点のストックは{ $stock }個しかありません
-placement-why-stock = 攻撃者{ $count }人に対してストックが{ $stock }個あります
-placement-why-colour = その色の情報を{ $count }個持っています
+placement-why-low = { $stock ->
+        [0] 今いる拠点のストックはもうありません
+       *[other] 今いる拠点のストックは{ $stock }個しかありません
+    }
+placement-why-stock = { $stock ->
+        [0] その拠点のストックはもうありません
+       *[other] 攻撃者{ $count }人に対して、ストックが{ $stock }個あります
+    }
+placement-why-colour = { $count ->
+        [0] その色の情報はまだ持っていません
+       *[other] その色の情報を{ $count }個持っています
+    }
 placement-why-income = 拠点にいる攻撃者は、手番のたびに情報を1個もたらします
 placement-why-unlocks = そこからなら、手札の攻撃カードがさらに{ $count }種使えます
 placement-why-gathers = 色は選べませんが、ダイス3個なら2個取るより多く手に入ります
 placement-why-keeps = 手札を1枚も手放しません
 placement-why-event = イベントカードが1枚手に入ります
-placement-why-refuses = 情報{ $given }個を渡して、もらえるのは{ $got }個です
+placement-why-refuses = { $got ->
+        [0] 情報{ $given }個を渡しても、情報はもらえません
+       *[other] 情報{ $given }個を渡して、もらえるのは{ $got }個です
+    }
 placement-why-destroys = 拠点のセキュリティカードを{ $count }枚取り除きます

@@ -61,7 +61,7 @@ cyberwar-attack-t1049-what = 入侵者列出電腦目前的連線，看看它和
 cyberwar-attack-t1049-defend = 和其他同類查詢一起監看，並把網路隔開，讓這份清單通不到重要的地方。
 
 cyberwar-attack-t1050 = 新增服務
-cyberwar-attack-t1050-what = 把程式登錄成 Windows 服務，之後就隨電腦一起啟動，而且往往擁有高權限。
+cyberwar-attack-t1050-what = 把程式註冊成 Windows 服務，之後就隨電腦一起啟動，而且往往擁有高權限。
 cyberwar-attack-t1050-defend = 只讓管理員建立服務，把清單與已知的正常狀態比對；新服務如果沒有任何安裝作業可以解釋，就要追查。
 
 cyberwar-attack-t1053 = 排程工作
@@ -186,7 +186,7 @@ cyberwar-attack-t1105-defend = 下載一律經過會檢查內容的代理伺服�
 
 cyberwar-attack-t1107 = 刪除檔案
 cyberwar-attack-t1107-what = 工具和成果用完就刪，讓人找不到多少東西。
-cyberwar-attack-t1107-defend = 記錄建立和刪除了哪些檔案，並把紀錄存在別台機器。發生資安事件時，先保全磁碟的複本，再進行清理。
+cyberwar-attack-t1107-defend = 記錄建立和刪除了哪些檔案，並把紀錄存在別台機器。發生資安事件時，先保全磁碟的副本，再進行清理。
 
 cyberwar-attack-t1108 = 備用存取管道
 cyberwar-attack-t1108-what = 除了第一個入口，很快又有第二個、第三個：另一個程式、另一個帳號、另一條連線。

@@ -118,7 +118,10 @@ cyberwar-event-passed = 每人把剩下的 { $count } 張手牌傳給左邊的�
 cyberwar-event-must-drop = 所有的牌都有人留下了。現在每人移除 { $count } 張。
 cyberwar-event-dropped = { $player } 移除的牌：{ $defences }。
 cyberwar-event-dropped-hidden = { $player } 移除了 { $count } 張牌。
-cyberwar-event-scored = { $player } 擋下 { $score } 張攻擊卡，使用的防禦卡：{ $defences }。
+cyberwar-event-scored = { $score ->
+        [0] { $player } 一張攻擊卡也沒擋下，使用的防禦卡：{ $defences }。
+       *[other] { $player } 擋下 { $score } 張攻擊卡，使用的防禦卡：{ $defences }。
+    }
 cyberwar-event-tie-break = 平手，再翻一張攻擊卡：{ $attack }。擋下它的玩家：{ $players }。
 cyberwar-event-tie-break-none = 平手，再翻一張攻擊卡：{ $attack }。並列領先的人都沒有擋下。
 cyberwar-event-game-won = 第 { $game } 局由 { $players } 獲勝。
@@ -240,12 +243,24 @@ cyberwar-standing-pile = { $count } 張攻擊卡
 
 # 選項好在哪裡：顯示在提示與檢討中。
 cyberwar-why-stops = 還沒擋下的 { $all } 張攻擊卡中，能擋下 { $count } 張
-cyberwar-why-passes = 傳給下家的牌，最多也只能擋下 { $all } 張攻擊卡中的 { $count } 張
+cyberwar-why-passes = { $count ->
+        [0] 傳給下家的牌，一張攻擊卡也擋不下
+       *[other] 傳給下家的牌，最多也只能擋下 { $all } 張攻擊卡中的 { $count } 張
+    }
 cyberwar-why-deck = 牌組裡還沒擋下的 { $all } 種技術中，能擋下 { $count } 種
-cyberwar-why-lost = 少了它，只會多 { $count } 張攻擊卡突破防禦
-cyberwar-why-deck-lost = 少了它，牌組裡只會多 { $count } 種技術突破防禦
+cyberwar-why-lost = { $count ->
+        [0] 少了它，也不會多出突破防禦的攻擊卡
+       *[other] 少了它，只會多 { $count } 張攻擊卡突破防禦
+    }
+cyberwar-why-deck-lost = { $count ->
+        [0] 少了它，牌組裡也不會多出突破防禦的技術
+       *[other] 少了它，牌組裡只會多 { $count } 種技術突破防禦
+    }
 cyberwar-why-spare = 它能擋的，你其他的牌都擋得下
-cyberwar-why-detected = 藍隊剩下的 { $all } 張牌中，有 { $count } 張能偵測到
+cyberwar-why-detected = { $count ->
+        [0] 藍隊剩下的 { $all } 張牌都偵測不到
+       *[other] 藍隊剩下的 { $all } 張牌中，有 { $count } 張能偵測到
+    }
 cyberwar-why-met = 對抗區的防禦卡偵測得到
 cyberwar-why-unmet = 對抗區的防禦卡都偵測不到
 cyberwar-why-hard = { $all } 種技術中，有 { $count } 種只有一種防禦偵測得到

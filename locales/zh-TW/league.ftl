@@ -174,7 +174,10 @@ league-describe-defence-in = { $colour } { $defence }
 league-describe-defences = { $player } 的防禦卡：{ $cards }。
 league-describe-tapped = 橫置的 { $card }
 league-describe-server = { $player } 的「{ $server }」：{ $spots }。
-league-describe-spot = { $colour } { $damage } 點傷害
+league-describe-spot = { $damage ->
+        [0] { $colour }（沒有傷害）
+       *[other] { $colour }（{ $damage } 點傷害）
+    }
 league-describe-hand = 你的手牌：{ $cards }。
 
 # Cards, aids and scores in sentences: for the terminal and for screen readers
@@ -251,11 +254,20 @@ league-why-install = { $count ->
        *[other] 新的伺服器在接下來 { $count } 次回合結束時都能計分
     }
 league-why-repairs = 你的 { $all } 點傷害能移除 { $count } 點
-league-why-cards = { $all } 張手牌只用掉 { $count } 張
+league-why-cards = { $count ->
+        [0] { $all } 張手牌一張都不用
+       *[other] { $all } 張手牌只用掉 { $count } 張
+    }
 league-why-bonus = 每次回合結束時若沒有傷害，就得 { $points } 分
 league-why-shield = 它各個漏洞受到的防禦力合計 { $count }
-league-why-gives-up = 只放棄 { $points } 分的乾淨獎勵
-league-why-soils = 「{ $server }」拿不到乾淨獎勵，但只少 { $points } 分
+league-why-gives-up = { $points ->
+        [0] 沒有放棄任何乾淨獎勵
+       *[other] 只放棄 { $points } 分的乾淨獎勵
+    }
+league-why-soils = { $points ->
+        [0] 「{ $server }」不再乾淨，但一分也沒少
+       *[other] 「{ $server }」拿不到乾淨獎勵，但只少 { $points } 分
+    }
 league-why-soiled = 「{ $server }」本來就有傷害
 league-why-breaks = 這個漏洞目前還沒有傷害
 league-why-broken = 這個漏洞本來就有傷害

@@ -1,9 +1,9 @@
 ## 駭客聯盟的引導式第一局。
 
 lesson-league-server = 你的第一台伺服器
-lesson-league-pick = 伺服器會賺分，上面每個有顏色的地方都是漏洞。選「內容管理系統」：只要沒有傷害，兩色的比單色的賺得多。
+lesson-league-pick = 伺服器是得分的來源，上面每個有顏色的地方都是漏洞。選「內容管理系統」：只要沒有傷害，兩色的比單色的得分多。
 lesson-league-secret = 所有人暗中選擇
-lesson-league-install = 每次行動，所有人暗中選一塊指令板：安裝、防禦、攻擊或維修。伺服器越多賺得越多，選安裝吧。
+lesson-league-install = 每次行動，所有人暗中選一塊指令板：安裝、防禦、攻擊或維修。伺服器越多，得分越多，選安裝吧。
 lesson-league-pay = 牌也是你的錢。這張攻擊卡暫時用不到，拿它支付吧。
 lesson-league-which-server = 選一台漏洞全是藍色的，反正你已經有藍色漏洞了。每多一種顏色，就多一種被打中的可能。
 lesson-league-defend = 築起防線

@@ -2,7 +2,7 @@
 
 lesson-ports-faces = 一張牌的兩面
 lesson-ports-play-tcp = 每張牌一面是通訊協定名稱，另一面是連接埠。你的手牌露出名稱。打出「HTTPS」，它會翻成連接埠面。
-lesson-ports-turned-over = 現在它以連接埠 443 的樣子在場上。它是 TCP，所以不會再發生別的事：留在場上等人來收。
+lesson-ports-turned-over = 現在它在場上，露出連接埠 443。它用 TCP，不會再發生別的事：就留在場上等人來收。
 lesson-ports-transports = TCP 等待，UDP 收牌
 lesson-ports-play-udp = 接著打出「RIPng」。它用 UDP：打出 UDP 牌的人，可以把場牌一次全部給一位玩家。
 lesson-ports-sweep = 場牌全部歸同一位玩家，由你決定是誰。443 是 HTTPS，993 是 IMAPS，兩張屬於同一組合，自己收下吧。

@@ -230,7 +230,7 @@ placement-source-card = { $card }
 placement-source-joint = { $card }，{ $each } 分 × 2
 placement-source-others = { $card }，起點上的其他攻擊者 { $count } 名
 placement-source-held = { $card }，所有人的 { $colour } 情報共 { $count } 個
-placement-source-retreat = 從第 { $level } 層撤退，層數減 1
+placement-source-retreat = 從第 { $level } 層撤退，得分為層數減 1
 placement-bill-printed = 原價 { $cost }
 placement-bill-more = 資安 +{ $cost }
 placement-bill-less = 弱點 −{ $cost }
@@ -371,16 +371,34 @@ placement-why-cost = 只要付 { $cost }
 placement-why-affords = 這樣就付得起「{ $card }」
 placement-why-short = 距離「{ $card }」只差 { $cost }
 placement-why-idle = 你沒有攻擊者在能用它的位置
-placement-why-worth = 只值 { $points } 分
-placement-why-trade = 用 { $given } 個情報換到 { $got } 個
+placement-why-worth = { $points ->
+        [0] 得不到任何分數
+       *[other] 只值 { $points } 分
+    }
+placement-why-trade = { $given ->
+        [0] 什麼都不用給，就得到 { $got } 個情報
+       *[other] 用 { $given } 個情報換到 { $got } 個
+    }
 placement-why-deeper = 進到第 { $level } 層
-placement-why-low = 所在據點的庫存只剩 { $stock } 個情報
-placement-why-stock = 那裡的庫存有 { $stock } 個情報，攻擊者有 { $count } 名
-placement-why-colour = 你有 { $count } 個這種顏色的情報
+placement-why-low = { $stock ->
+        [0] 所在據點的庫存已經沒有情報
+       *[other] 所在據點的庫存只剩 { $stock } 個情報
+    }
+placement-why-stock = { $stock ->
+        [0] 那裡的庫存已經沒有情報
+       *[other] 那裡的庫存有 { $stock } 個情報，攻擊者有 { $count } 名
+    }
+placement-why-colour = { $count ->
+        [0] 你還沒有這種顏色的情報
+       *[other] 你有 { $count } 個這種顏色的情報
+    }
 placement-why-income = 在據點裡的攻擊者每回合帶來 1 個情報
 placement-why-unlocks = 到了那裡，手牌能多用 { $count } 種
 placement-why-gathers = 雖然不能選顏色，三顆骰子的收穫比拿兩個情報多
 placement-why-keeps = 手牌一張都不用放棄
 placement-why-event = 得到 1 張事件牌
-placement-why-refuses = 要用 { $given } 個情報換 { $got } 個
+placement-why-refuses = { $got ->
+        [0] 要給出 { $given } 個情報，卻什麼都換不到
+       *[other] 要用 { $given } 個情報換 { $got } 個
+    }
 placement-why-destroys = 移除據點的 { $count } 張資安牌

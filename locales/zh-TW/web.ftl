@@ -113,7 +113,7 @@ web-hosting = 你是不入座的主持人：由你開始遊戲，看到的內容
 web-spectators = { $count } 人正在觀戰
 web-start = 開始
 web-start-open = 還有 { $count } 個空位。可以再等等，或讓電腦玩家補上。
-web-start-with-bots = 由電腦補位並開始
+web-start-with-bots = 由電腦玩家補位並開始
 web-fill-level = 補位的電腦玩家
 web-waiting-for-host = 等主持人開始遊戲。
 web-read-rules = 等的時候先看看規則
@@ -307,7 +307,7 @@ web-hint-thinking = 正在模擬許多種後續發展……
 web-hint-none = 沒有別的選擇。
 web-hint-wins = 勝率
 web-hint-percent = { $percent }%
-web-hint-how = 依照你看得到的資訊，模擬許多種後續發展得出的勝率，假設所有人都合理應對。長條標出誤差範圍。
+web-hint-how = 依照你看得到的資訊，模擬許多種後續發展得出的勝率，假設所有人都合理應對。長條的淺色部分是誤差範圍。
 web-host-hints = 給玩家的提示
 web-host-hints-always = 隨時可用
 web-host-hints-first-game = 只限第一局
@@ -328,15 +328,15 @@ web-take-back-withdraw = 算了
 
 # Open hands
 web-hands-first = 手牌公開：第一輪結束之前，這桌的玩家都能看所有人的手牌。
-web-hands-host = 負責這桌的人觀戰時看得到所有人的手牌。
-web-hands-watchers = 觀戰的人和投影畫面也看得到公開的手牌。
+web-hands-host = 主持這桌的人觀戰時看得到所有人的手牌。
+web-hands-watchers = 觀戰者和投影畫面也看得到公開的手牌。
 web-hands-short = 手牌公開中
 web-hands-fold = 收起這則通知
 web-hands-look = 看所有人的手牌
 web-hands-title = 所有人的手牌
 web-host-hands-first = 第一輪公開手牌
 web-host-hands-host = 我觀戰時看所有人的手牌
-web-host-hands-watchers = 觀戰的人和投影畫面也看得到公開的手牌
+web-host-hands-watchers = 觀戰者和投影畫面也看得到公開的手牌
 
 web-compare = 比較選擇
 web-play-on-same = 照實際情況接著玩
