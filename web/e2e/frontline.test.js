@@ -51,6 +51,32 @@ story(
   "frontline-31",
 );
 
+story(
+  "who is ready with defences in hand is asked, and can set them in one breath",
+  async (stage) => {
+    for (const size of /** @type {const} */ (["desktop", "phone"])) {
+      const plan = { game: "frontline", seats: [/** @type {const} */ ("open"), RANDOM] };
+      const { table, secret } = await create(stage.server, plan);
+      const page = await stage.open(`/t/${table}#${secret}`, { size });
+      await asked(page);
+      await page.locator("[data-choice]").first().click();
+      await page.getByTestId("refusal").waitFor();
+      const instead = page.getByTestId("instead");
+      const card = text("frontline-mitigation-m1049");
+      assert.equal(await instead.innerText(), text("frontline-sure-set-too", { cards: card }));
+      assert.deepEqual(await sticksOut(page), [], size);
+      await checkAccess(page);
+      await answering(page, () => instead.click());
+      await asked(page);
+      await page
+        .locator("[data-testid=board] [data-testid=plan], [data-testid=plan]")
+        .first()
+        .waitFor();
+      await page.close();
+    }
+  },
+);
+
 /**
  * The views that the wire told somebody.
  * @param {import("./lib/wire.js").Heard[]} heard
