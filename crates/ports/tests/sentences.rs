@@ -149,7 +149,7 @@ fn every_number_that_is_told_is_checked() {
         ("ports-event-dealt", &["game", "games"]),
         ("ports-event-captured-own", &["count"]),
         ("ports-event-gave", &["count"]),
-        ("ports-event-scored", &["game"]),
+        ("ports-event-scored", &["game", "games"]),
         ("ports-event-won", &["score"]),
         ("ports-score-of-items", &["points"]),
         ("ports-score-of-nothing", &["points"]),
