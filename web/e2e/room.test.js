@@ -202,29 +202,49 @@ for (const game of GAMES)
     },
   );
 
-story("on a phone all of League is in sight without scrolling", async (stage) => {
-  // Three others with much before them, and two with a dummy; a full supply; a colour to be chosen.
-  const moments = [
+/** Moments at which there is much to be seen. */
+const FULL = {
+  // Three others with much before them, and one with a dummy; a full supply; a colour to be chosen.
+  league: [
     { record: "4-players-newcomers-some", entry: 69, seat: 0 },
     { record: "4-players-newcomers-some-extra-cards-3", entry: 13, seat: 2 },
     { record: "2-players-one-more-some", entry: 35, seat: 0 },
     { record: "2-players-extra-cards-1-one-fewer-some", entry: 29, seat: 1 },
-  ];
-  for (const place of moments) {
-    const { table, secret } = await sitAt(stage.server, "league", place);
-    const page = await stage.open(`/t/${table}#${secret}`, { size: "phone" });
-    await asked(page);
-    await inEveryLanguage(page, async (language) => {
-      await still(page);
-      const longer = await page
-        .locator(".area, [data-testid=board] .planner, [data-testid=held]")
-        .evaluateAll((all) =>
-          all
-            .filter((one) => one.scrollHeight > one.clientHeight + 1)
-            .map((one) => `${one.className}: ${one.scrollHeight} of ${one.clientHeight} px`),
-        );
-      assert.deepEqual(longer, [], `${place.record}, ${language}`);
-    });
-    await page.context().close();
-  }
-});
+  ],
+  // Many captures of one's own, all sets begun, one that scores no more; five others.
+  ports: [
+    { record: "2-players-dual-transport", entry: 26, seat: 0 },
+    {
+      record: "2-players-beginners-some-red-some-dot-over-tls-dual-transport",
+      entry: 41,
+      seat: 1,
+    },
+    { record: "4-players-red-some", entry: 44, seat: 2 },
+    {
+      record: "6-players-captures-name-up-beginners-some-red-some-dot-over-tls",
+      entry: 26,
+      seat: 3,
+    },
+  ],
+};
+
+for (const [game, moments] of Object.entries(FULL))
+  story(`on a phone all of ${game} is in sight without scrolling`, async (stage) => {
+    for (const place of moments) {
+      const { table, secret } = await sitAt(stage.server, game, place);
+      const page = await stage.open(`/t/${table}#${secret}`, { size: "phone" });
+      await asked(page);
+      await inEveryLanguage(page, async (language) => {
+        await still(page);
+        const longer = await page
+          .locator(".area, [data-testid=held], .board :is(.planner, .trays, ul.progress)")
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.scrollHeight > one.clientHeight + 1)
+              .map((one) => `${one.className}: ${one.scrollHeight} of ${one.clientHeight} px`),
+          );
+        assert.deepEqual(longer, [], `${place.record}, ${language}`);
+      });
+      await page.context().close();
+    }
+  });
