@@ -314,8 +314,7 @@ fn things_on_the_board_are_named_as_the_client_knows_them() {
     ));
     let things = |action| table.game().things(&view, &action);
     assert_eq!(things(Action::Roll), ["dice"]);
-    let stock = ["stock:company", "site:company", "colour:blue"];
-    assert_eq!(things(Action::Take(SITE)), stock);
+    assert_eq!(things(Action::Take(SITE)), ["stock:company"]);
     assert_eq!(things(Action::Play(Attack::PortScan)), ["hand:port-scan"]);
     assert_eq!(things(Action::Use(EventCard::ZeroDay)), ["event:zero-day"]);
     assert_eq!(things(Action::Retreat(B1)), ["attacker:1:0", "start"]);

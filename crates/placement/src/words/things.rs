@@ -41,7 +41,8 @@ pub(super) fn things(view: &View, action: &Action) -> Vec<String> {
         Action::Fetch(card) => vec![format!("deck:{}", card.id())],
         Action::Exploit(card) => vec![format!("deck:{}", card.id()), site(card.site())],
         Action::Roll => vec!["dice".to_owned()],
-        Action::Take(from) => vec![stock(from), site(from), colour(from)],
+        // Not its site and the own tokens of its colour: one token is in one place.
+        Action::Take(from) => vec![stock(from)],
         Action::Move(piece) => match deeper(&state, piece) {
             Some(next) => vec![attacker(piece), space(next)],
             None => vec![attacker(piece)],
