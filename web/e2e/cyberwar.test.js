@@ -6,6 +6,7 @@ import { create, EASY, untilOver } from "./lib/api.js";
 import { LANGUAGES } from "./lib/browser.js";
 import { bundleOf } from "./lib/bundle.js";
 import { bestFour, checkFaces, playOn, thing, use } from "./lib/cyberwar.js";
+import { unread } from "./lib/dock.js";
 import { checkThumbs, still, sticksOut } from "./lib/layout.js";
 import { illegible } from "./lib/legible.js";
 import { checkList, tap } from "./lib/pressing.js";
@@ -13,7 +14,7 @@ import { sitAt, situations } from "./lib/situations.js";
 import { overhear } from "./lib/wire.js";
 import { story } from "./lib/story.js";
 import { ALLOWED, answering, asked, RESULT, setUp } from "./lib/table.js";
-import { checkEveryLanguage } from "./lib/texts.js";
+import { checkEveryLanguage, inEveryLanguage } from "./lib/texts.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -327,4 +328,23 @@ story("a room sees the attacks of a draft large", async (stage) => {
   const { height, cut } = await page.evaluate(DRAWN);
   assert.ok(height >= 200, `${height} px`);
   assert.deepEqual(cut, []);
+});
+
+story("what a pressed defence is good for stands on a button of few lines", async (stage) => {
+  const { page } = await sitDown(stage, { seats: ["open"] });
+  const hand = page.locator("[data-testid=hand] [data-thing]");
+  const ids = await hand.evaluateAll((all) => all.map((one) => one.getAttribute("data-thing")));
+  // With what can be taken back there is least room.
+  await use(page, ids[0] ?? "");
+  await asked(page);
+  await page.keyboard.press("Escape");
+  await inEveryLanguage(page, async (language) => {
+    for (const id of ids.slice(1)) {
+      await thing(page, id ?? "").click();
+      await page.locator(`[data-testid=board] [data-thing="${id}"].selected`).first().waitFor();
+      await still(page);
+      assert.deepEqual(await unread(page), [], `${language}, ${id}`);
+      await page.locator("[data-testid=dock] .picked").click();
+    }
+  });
 });
