@@ -5,8 +5,9 @@ import { create, EASY } from "./lib/api.js";
 import { problems } from "./lib/axe.js";
 import { eventually } from "./lib/eventually.js";
 import { playOn, prepare, pressCard, sayPlan, twoServices } from "./lib/frontline.js";
-import { checkThumbs, sticksOut } from "./lib/layout.js";
+import { checkThumbs, sticksOut, still } from "./lib/layout.js";
 import { checkList, tap } from "./lib/pressing.js";
+import { sitAt, situations } from "./lib/situations.js";
 import { story } from "./lib/story.js";
 import { ALLOWED, answering, asked, OPTION, RESULT } from "./lib/table.js";
 import { checkTexts } from "./lib/texts.js";
@@ -14,6 +15,8 @@ import { views } from "./lib/wire.js";
 import { text } from "./lib/words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./lib/browser.js").Wish} Wish */
+/** @typedef {import("./lib/story.js").Stage} Stage */
 /** @typedef {import("../src/generated/frontline/View").View} View */
 
 /** @type {import("../src/generated/SeatPlan").SeatPlan} */
@@ -188,4 +191,46 @@ story("a turn on a phone, by tapping", async (stage) => {
   await page.keyboard.press("Escape");
   await check();
   await checkTexts(page);
+});
+
+/** What is asked in each phase in which something is held in hand. */
+const PHASES = ["attack", "plan", "recon", "reorganise"];
+/** Here something is for sale beside it. */
+const SALES = ["opening", "harden", "weaponise"];
+
+/** Somebody sits where this is asked. @param {Stage} stage @param {string} question @param {Wish} [wish] */
+async function sit(stage, question, wish) {
+  const [, place] =
+    situations("frontline").find(([kind]) => kind === `asked frontline-prompt-${question}`) ??
+    assert.fail(`${question} is asked`);
+  const { table, secret } = await sitAt(stage.server, "frontline", place);
+  const page = await stage.open(`/t/${table}#${secret}`, wish);
+  await asked(page);
+  await page.keyboard.press("Escape");
+  await still(page);
+  return page;
+}
+
+story("cards in hand are as large in every phase, and beside a shop as wide", async (stage) => {
+  /** @type {Set<string>} */
+  const sizes = new Set();
+  /** @type {Set<number>} */
+  const widths = new Set();
+  for (const question of [...PHASES, ...SALES]) {
+    const page = await sit(stage, question);
+    const all = await page.locator("[data-testid=hand] .held .hand-card").evaluateAll((cards) =>
+      cards.map((card) => {
+        const { width, height } = card.getBoundingClientRect();
+        return { width: Math.round(width), height: Math.round(height) };
+      }),
+    );
+    assert.ok(all.length > 0, `${question}: something is held`);
+    for (const { width, height } of all) {
+      widths.add(width);
+      if (PHASES.includes(question)) sizes.add(`${width} × ${height}`);
+    }
+    await page.context().close();
+  }
+  assert.equal(sizes.size, 1, [...sizes].join(", "));
+  assert.equal(widths.size, 1, [...widths].join(", "));
 });
