@@ -59,7 +59,7 @@ impl<'a> Listing<'a> {
     }
 
     /// The same with the numbers that the options had when they were listed last, if all of them were.
-    pub fn as_listed(mut self, last: &[(usize, Phrase)]) -> Self {
+    pub fn numbered_as(mut self, last: &[(usize, Phrase)]) -> Self {
         let number = |(_, choice): &(u32, &Choice)| {
             let listed = last.iter().find(|(_, text)| *text == choice.text);
             listed.map(|(number, _)| *number)

@@ -240,7 +240,7 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
         let reading = self.game.reading(viewer);
         let whole = || Listing::of(&scene.menu, &reading.pages);
         let listed = mem::take(&mut self.listed);
-        let mut listing = whole().as_listed(&listed);
+        let mut listing = whole().numbered_as(&listed);
         if self.is_forced(&listing, &reading) {
             self.ask(&scene, &reading, None, Tell::News)?;
             let (_, choice) = listing.open[0];
