@@ -463,6 +463,7 @@ placement-why-affords = you can then pay for { $card }
 placement-why-short = leaves you only { $cost } short of { $card }
 placement-why-idle = none of your attackers is in the right place for it
 placement-why-worth = { $points ->
+    [0] its points are not fixed
     [one] it is worth only 1 point
    *[other] it is worth only { $points } points
 }

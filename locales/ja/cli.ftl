@@ -5,10 +5,10 @@ cli-comma = 、
 cli-player = プレイヤー{ $seat }
 cli-help = 選択肢の番号を入力してください。c：カードの一覧、cと番号：その選択肢のカードの説明、cと名前：カードの説明、fと言葉：その言葉を含む選択肢だけを表示、a：補助情報とアドバイス、t：ヒント（よい選択肢とその勝率）、r：ルールの項目、rと言葉：ルールのその部分、l：テーブル全体と、選べないものの理由をもう一度表示、u：取り消し、h：ヘルプ、q：終了
 cli-unclear = 1〜{ $count }の番号を入力してください。hでヘルプを表示します。
-cli-unclear-as-listed = 残っている選択肢の番号を入力してください。lで一覧できます。
+cli-unclear-as-listed = 残っている選択肢の番号を入力してください。lで一覧を表示します。
 cli-as-listed = 選択肢と番号は上の一覧と同じです。
-cli-as-listed-but = 選択肢と番号は上の一覧と同じです（{ $gone }を除く）。
-cli-instead = iと入力すると：{ $option }
+cli-as-listed-but = 選択肢と番号は上の一覧と同じですが、次の番号は選べません：{ $gone }。
+cli-instead = または、iと入力：{ $option }
 cli-only = 選べるのはこれだけなので、自動で決まります：{ $option }
 # 選択肢に値段があるとき。
 cli-frontline-no-not-enough-funds = 資金は{ $have }です。

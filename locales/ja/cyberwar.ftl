@@ -244,8 +244,8 @@ cyberwar-standing-pile = 攻撃{ $count }枚
 # 選択肢がよい理由。ヒントと検討で表示する。
 cyberwar-why-stops = まだ防げていない攻撃{ $all }枚のうち{ $count }枚を防ぎます
 cyberwar-why-passes = { $count ->
-        [0] 次の人に渡すカードは、どの攻撃も防げません
-       *[other] 次の人に渡すカードは、どれも攻撃{ $all }枚のうち{ $count }枚までしか防げません
+        [0] 次の人に回すカードの中に、攻撃を防げるものはありません
+       *[other] 次の人に回すカードは、どれも攻撃{ $all }枚のうち{ $count }枚までしか防げません
     }
 cyberwar-why-deck = 山札に残る、まだ防げていないテクニック{ $all }種のうち{ $count }種を防ぎます
 cyberwar-why-lost = { $count ->

@@ -249,13 +249,13 @@ league-why-attacks = 攻撃カードが{ $count }枚残ります
 league-why-install = 新しいサーバーは、この先のラウンド終了時に{ $count }回、得点になります
 league-why-repairs = ダメージ{ $all }個のうち{ $count }個を取り除きます
 league-why-cards = { $count ->
-        [0] 手札{ $all }枚を1枚も使いません
+        [0] 手札{ $all }枚のうち1枚も使いません
        *[other] 手札{ $all }枚のうち{ $count }枚しか使いません
     }
 league-why-bonus = ラウンド終了時に無傷なら、毎回{ $points }点入ります
 league-why-shield = その脆弱性への防御力は、合わせて{ $count }です
 league-why-gives-up = { $points ->
-        [0] 無傷のサーバーの得点を失いません
+        [0] 無傷のサーバーの得点は失いません
        *[other] 失うのは無傷のサーバーの{ $points }点だけです
     }
 league-why-soils = { $points ->

@@ -1,7 +1,7 @@
 ## リーグ・オブ・ハッカーズの、案内付きの最初のゲーム。
 
 lesson-league-server = 最初のサーバー
-lesson-league-pick = サーバーは得点源ですが、色の付いた穴は脆弱性です。「CMSサーバー」を取りましょう。無傷なら、2色のサーバーは1色より多く点になります。
+lesson-league-pick = サーバーは得点源ですが、色の付いた穴は脆弱性です。「CMSサーバー」を取りましょう。無傷なら、1色のサーバーより2色のほうが多く得点できます。
 lesson-league-secret = 全員が伏せて選ぶ
 lesson-league-install = アクションごとに、設置、防御、攻撃、修理の1つを全員が伏せて選びます。サーバーが多いほど点になります。設置を選びましょう。
 lesson-league-pay = カードは支払いにも使います。この攻撃カードは使う予定がないので、支払いに回しましょう。
@@ -15,7 +15,7 @@ lesson-league-phishing = 攻撃は、その色の脆弱性を持つ相手全員�
 lesson-league-phishing-green = フィッシング（緑）
 lesson-league-phishing-green-reply = そのとおり、2人に当たります。大きいほうのダメージが点になります。1枚支払って攻撃力を5にしましょう。
 lesson-league-phishing-blue = バッファオーバーフロー（青）
-lesson-league-phishing-blue-reply = 青も当たるかもしれませんが、1つの脆弱性に置けるのは4個まで。「認証サーバー」には緑が2つあり、5個すべて置けます。
+lesson-league-phishing-blue-reply = 青も当たるかもしれませんが、1つの脆弱性に置けるダメージは4個まで。相手の「認証サーバー」には緑の脆弱性が2つあり、5個すべて置けます。
 lesson-league-pay-attack = 一番使いそうにない「バッファオーバーフロー」で支払いましょう。
 lesson-league-repair = 修理は早めに
 lesson-league-damage-done = 最大のダメージで5点を得ました。相手が緑を守っていたら、もっと少なかったはずです。

@@ -371,12 +371,15 @@ placement-why-affords = これで「{ $card }」のコストを支払えます
 placement-why-short = 「{ $card }」まで、あと{ $cost }だけです
 placement-why-idle = これを使える位置に自分の攻撃者がいません
 placement-why-worth = { $points ->
-        [0] 得点になりません
+        [0] このカードの点数は決まっていません
        *[other] { $points }点にしかなりません
     }
 placement-why-trade = { $given ->
-        [0] 何も渡さずに、情報を{ $got }個もらえます
-       *[other] 情報{ $given }個と引き換えに{ $got }個もらえます
+        [0] 情報を渡さずに、{ $got }個もらえます
+       *[other] { $got ->
+            [0] 情報{ $given }個を渡しますが、情報はもらえません
+           *[other] 情報{ $given }個と引き換えに、{ $got }個もらえます
+        }
     }
 placement-why-deeper = レベル{ $level }まで進みます
 placement-why-low = { $stock ->

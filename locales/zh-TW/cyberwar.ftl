@@ -119,7 +119,7 @@ cyberwar-event-must-drop = 所有的牌都有人留下了。現在每人移除 {
 cyberwar-event-dropped = { $player } 移除的牌：{ $defences }。
 cyberwar-event-dropped-hidden = { $player } 移除了 { $count } 張牌。
 cyberwar-event-scored = { $score ->
-        [0] { $player } 一張攻擊卡也沒擋下，使用的防禦卡：{ $defences }。
+        [0] { $player } 沒有擋下任何攻擊卡，使用的防禦卡：{ $defences }。
        *[other] { $player } 擋下 { $score } 張攻擊卡，使用的防禦卡：{ $defences }。
     }
 cyberwar-event-tie-break = 平手，再翻一張攻擊卡：{ $attack }。擋下它的玩家：{ $players }。

@@ -255,7 +255,7 @@ league-why-install = { $count ->
     }
 league-why-repairs = 你的 { $all } 點傷害能移除 { $count } 點
 league-why-cards = { $count ->
-        [0] { $all } 張手牌一張都不用
+        [0] 不會用掉任何手牌（共 { $all } 張）
        *[other] { $all } 張手牌只用掉 { $count } 張
     }
 league-why-bonus = 每次回合結束時若沒有傷害，就得 { $points } 分
@@ -265,7 +265,7 @@ league-why-gives-up = { $points ->
        *[other] 只放棄 { $points } 分的乾淨獎勵
     }
 league-why-soils = { $points ->
-        [0] 「{ $server }」不再乾淨，但一分也沒少
+        [0] 「{ $server }」不再乾淨，但不會少拿任何乾淨獎勵
        *[other] 「{ $server }」拿不到乾淨獎勵，但只少 { $points } 分
     }
 league-why-soiled = 「{ $server }」本來就有傷害

@@ -372,12 +372,15 @@ placement-why-affords = 這樣就付得起「{ $card }」
 placement-why-short = 距離「{ $card }」只差 { $cost }
 placement-why-idle = 你沒有攻擊者在能用它的位置
 placement-why-worth = { $points ->
-        [0] 得不到任何分數
+        [0] 這張牌沒有固定的分數
        *[other] 只值 { $points } 分
     }
 placement-why-trade = { $given ->
-        [0] 什麼都不用給，就得到 { $got } 個情報
-       *[other] 用 { $given } 個情報換到 { $got } 個
+        [0] 不用給情報，就得到 { $got } 個情報
+       *[other] { $got ->
+            [0] 要給出 { $given } 個情報，換不到情報
+           *[other] 用 { $given } 個情報換到 { $got } 個
+        }
     }
 placement-why-deeper = 進到第 { $level } 層
 placement-why-low = { $stock ->
@@ -398,7 +401,7 @@ placement-why-gathers = 雖然不能選顏色，三顆骰子的收穫比拿兩�
 placement-why-keeps = 手牌一張都不用放棄
 placement-why-event = 得到 1 張事件牌
 placement-why-refuses = { $got ->
-        [0] 要給出 { $given } 個情報，卻什麼都換不到
+        [0] 要給出 { $given } 個情報，卻換不到任何情報
        *[other] 要用 { $given } 個情報換 { $got } 個
     }
 placement-why-destroys = 移除據點的 { $count } 張資安牌
