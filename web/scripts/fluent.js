@@ -125,7 +125,9 @@ export function fluentTexts() {
       }
       if (!id.endsWith(".ftl")) return null;
       this.addWatchFile(id);
-      return module(messages(beyond(readFileSync(id, "utf8"))));
+      const source = readFileSync(id, "utf8");
+      const isShared = SHARED.some((file) => id.endsWith(`/${file}`));
+      return module(messages(isShared ? beyond(source) : source));
     },
   };
 }
