@@ -281,12 +281,12 @@ story("a newer ATT&CK is imported from a file, and its group is played", async (
 const DRAWN = () => {
   const cards = [...document.querySelectorAll("[data-testid=board] [data-thing^='defence:']")];
   const ids = cards.map((card) => card.getAttribute("data-thing"));
+  const heights = [...document.querySelectorAll("[data-testid=attacks] .place")].map(
+    (place) => place.getBoundingClientRect().height,
+  );
   return {
-    height: Math.min(
-      ...[...document.querySelectorAll("[data-testid=attacks] .place")].map(
-        (place) => place.getBoundingClientRect().height,
-      ),
-    ),
+    // Where there is none, none can be seen.
+    height: heights.length > 0 ? Math.min(...heights) : 0,
     cut: [...document.querySelectorAll(".area")]
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 3)
       .map((area) => area.getAttribute("data-testid")),
