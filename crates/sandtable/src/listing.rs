@@ -60,9 +60,11 @@ impl<'a> Listing<'a> {
 
     /// The same with the numbers that the options had when they were listed last, if all of them were.
     pub fn numbered_as(mut self, last: &[(usize, Phrase)]) -> Self {
+        // Options of one text would have a number each.
+        let mut left = last.to_vec();
         let number = |(_, choice): &(u32, &Choice)| {
-            let listed = last.iter().find(|(_, text)| *text == choice.text);
-            listed.map(|(number, _)| *number)
+            let listed = left.iter().position(|(_, text)| *text == choice.text);
+            listed.map(|place| left.remove(place).0)
         };
         let numbers: Option<Vec<usize>> = self.open.iter().map(number).collect();
         if let Some(numbers) = numbers

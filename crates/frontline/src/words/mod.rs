@@ -26,7 +26,6 @@ impl Words for FrontLine {
     type Facts = Facts;
 
     const ECHOES: &'static [(&'static str, &'static str)] = &[
-        ("frontline-describe-turn", "frontline-log-turn"),
         ("frontline-describe-event", "frontline-log-happened"),
         ("frontline-describe-plan", "frontline-log-planned"),
         ("frontline-describe-looked", "frontline-log-looked-at"),

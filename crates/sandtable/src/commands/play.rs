@@ -276,7 +276,9 @@ impl<O: Write, I: BufRead> Terminal<'_, O, I> {
                         continue;
                     };
                     for action in instead.answers() {
-                        self.act(&action)?;
+                        if !self.act(&action)? {
+                            break;
+                        }
                     }
                     return Ok(Left::Question);
                 }
