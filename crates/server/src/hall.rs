@@ -312,11 +312,16 @@ impl Hall {
             return Err(Refusal::NoSuchTable);
         }
         let (reply, answer) = oneshot::channel();
-        let mut ask = ask(reply);
+        self.tell(id, ask(reply)).await?;
+        answer.await.map_err(|_| Refusal::Trouble)?
+    }
+
+    /// Tells a table something.
+    pub(crate) async fn tell(self: &Arc<Hall>, id: &str, mut ask: Ask) -> Result<(), Refusal> {
         // A table that is just leaving memory gives the message back.
         for _ in 0..3 {
             match self.table(id).send(ask).await {
-                Ok(()) => return answer.await.map_err(|_| Refusal::Trouble)?,
+                Ok(()) => return Ok(()),
                 Err(unsent) => ask = unsent,
             }
         }
@@ -413,11 +418,20 @@ impl Hall {
             return Err(Refusal::NoSuchClass);
         }
         let (reply, answer) = oneshot::channel();
-        let mut ask = ask(reply);
+        self.tell_class(id, ask(reply)).await?;
+        answer.await.map_err(|_| Refusal::Trouble)?
+    }
+
+    /// Tells a class something.
+    pub(crate) async fn tell_class(
+        self: &Arc<Hall>,
+        id: &str,
+        mut ask: class::Ask,
+    ) -> Result<(), Refusal> {
         // A class that is just leaving memory gives the message back.
         for _ in 0..3 {
             match self.class(id).send(ask).await {
-                Ok(()) => return answer.await.map_err(|_| Refusal::Trouble)?,
+                Ok(()) => return Ok(()),
                 Err(unsent) => ask = unsent,
             }
         }

@@ -13,7 +13,7 @@ use super::roll::{Role, Roll};
 use super::{Ask, CreateClass, Entered, Founded, Handle, QUEUE, keeping, rounds};
 use crate::hall::Hall;
 use crate::outbox::{Framed, Outbox};
-use crate::table::{self, ConnectionId, Wall};
+use crate::table::{self, ConnectionId, Reply, Wall};
 use crate::wire::{ClassInfo, FromClass, Glance, SeatInfo, ToClass};
 use crate::{Refusal, limits, secret, text};
 
@@ -102,9 +102,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: String) -> Handle {
             Ok(class) => class.run(waiting).await,
             Err(refusal) => {
                 hall.retire_class(&id, &mut waiting);
-                while let Ok(ask) = waiting.try_recv() {
-                    ask.refuse(&refusal);
-                }
+                refuse_all(waiting, &refusal).await;
             }
         }
     });
@@ -150,27 +148,47 @@ impl Class {
             tokio::select! {
                 ask = asks.recv() => match ask {
                     Some(Ask::Resign) => {
-                        return self.send_all(|_| true, &bye(&Refusal::NotSaved));
+                        asks.close();
+                        return self.end(asks, &Refusal::NotSaved).await;
                     }
                     Some(ask) => {
-                        if !ask.changes_nothing() {
+                        let only_asks = ask.changes_nothing();
+                        let is_done = Box::pin(self.answer(ask)).await;
+                        // Nor does whoever is refused.
+                        if is_done && !only_asks {
                             leaves = Instant::now() + self.hall.idle;
                         }
-                        Box::pin(self.answer(ask)).await;
                     }
                     None => return,
                 },
                 glance = next(&mut self.wall) => self.see(glance),
-                () = sleep_until(leaves), if idle => {
-                    return self.hall.retire_class(&self.id, &mut asks);
+                // Whoever has asked is answered first.
+                () = sleep_until(leaves), if idle && asks.is_empty() => {
+                    return Box::pin(self.leave(asks)).await;
                 }
             }
             if self.forgotten {
                 self.hall.retire_class(&self.id, &mut asks);
-                return self.send_all(|_| true, &bye(&Refusal::NoSuchClass));
+                return self.end(asks, &Refusal::NoSuchClass).await;
             }
             self.settle();
         }
+    }
+
+    /// Leaves memory. What comes in at this very moment is for the class that is opened anew.
+    async fn leave(self, mut asks: mpsc::Receiver<Ask>) {
+        let (hall, id) = (self.hall.clone(), self.id.clone());
+        hall.retire_class(&id, &mut asks);
+        drop(self);
+        hand_on(&hall, &id, asks).await;
+    }
+
+    /// Whoever is here, or is about to be, learns why they cannot stay.
+    async fn end(mut self, asks: mpsc::Receiver<Ask>, why: &Refusal) {
+        self.send_all(|_| true, &bye(why));
+        // Another task may hold the class before anybody can ask for it.
+        drop(self);
+        refuse_all(asks, why).await;
     }
 
     /// After every change: everyone learns what is new.
@@ -224,8 +242,8 @@ impl Class {
             if !self.watched.insert(party.table.clone()) {
                 continue;
             }
-            let (handle, wall) = (self.hall.table(&party.table), wall.clone());
-            tokio::spawn(async move { handle.send(table::Ask::Watch(wall)).await.is_ok() });
+            let (hall, table, wall) = (self.hall.clone(), party.table.clone(), wall.clone());
+            tokio::spawn(async move { hall.tell(&table, table::Ask::Watch(wall)).await });
         }
     }
 
@@ -265,34 +283,34 @@ impl Class {
         Ok(())
     }
 
-    async fn answer(&mut self, ask: Ask) {
+    /// Whether it was done, and not refused.
+    async fn answer(&mut self, ask: Ask) -> bool {
         match ask {
-            Ask::Info(reply) => drop(reply.send(Ok(self.info()))),
+            Ask::Info(reply) => give(reply, Ok(self.info())),
             Ask::Enter { name, reply } => {
                 let entered = self.enter(&name).await;
-                let _ = reply.send(entered);
+                give(reply, entered)
             }
-            Ask::Played { secret, reply } => {
-                let _ = reply.send(self.roll.played(&secret));
-            }
+            Ask::Played { secret, reply } => give(reply, self.roll.played(&secret)),
             Ask::Tend { now, reply } => {
                 let tended = self.tend(now).await;
-                let _ = reply.send(tended);
+                give(reply, tended)
             }
-            Ask::SameDeal { table, reply } => {
-                let _ = reply.send(Ok(self.same_deal(&table)));
-            }
+            Ask::SameDeal { table, reply } => give(reply, Ok(self.same_deal(&table))),
             Ask::Join {
                 secret,
                 outbox,
                 reply,
             } => {
                 let joined = self.join(&secret, outbox);
-                let _ = reply.send(joined);
+                give(reply, joined)
             }
-            Ask::Leave(id) => drop(self.connections.remove(&id)),
-            Ask::Resign => (), // the task has ended
-            Ask::Request(id, request) => self.request(id, request).await,
+            Ask::Leave(id) => self.connections.remove(&id).is_some(),
+            Ask::Resign => true, // the task has ended
+            Ask::Request(id, request) => {
+                self.request(id, request).await;
+                true
+            }
         }
     }
 
@@ -364,6 +382,31 @@ async fn next<T>(wall: &mut Option<(mpsc::Sender<T>, mpsc::Receiver<T>)>) -> Opt
     }
 }
 
+fn give<T>(reply: Reply<T>, met: Result<T, Refusal>) -> bool {
+    let is_done = met.is_ok();
+    // Whoever asked may have gone: what was done is done.
+    let _ = reply.send(met);
+    is_done
+}
+
+/// Whoever still waits for a class that has ended learns why.
+async fn refuse_all(mut asks: mpsc::Receiver<Ask>, why: &Refusal) {
+    // To the end: some are only just putting down what they ask.
+    while let Some(ask) = asks.recv().await {
+        ask.refuse(why);
+    }
+}
+
+/// Gives what still waits for a class that has left memory to the one that is opened anew.
+async fn hand_on(hall: &Arc<Hall>, id: &str, mut asks: mpsc::Receiver<Ask>) {
+    while let Some(ask) = asks.recv().await {
+        if !ask.is_over_with_the_task() {
+            // Nobody is answered only where it has failed three times over.
+            let _ = hall.tell_class(id, ask).await;
+        }
+    }
+}
+
 pub(super) fn bye(refusal: &Refusal) -> ToClass {
     ToClass::Bye {
         why: refusal.phrase(),
@@ -380,6 +423,19 @@ impl Ask {
             | Ask::Leave(_)
             | Ask::Resign
             | Ask::Request(..) => false,
+        }
+    }
+
+    /// Whether it concerns only the task that it was sent to: its connections, its end.
+    const fn is_over_with_the_task(&self) -> bool {
+        match self {
+            Ask::Leave(_) | Ask::Resign | Ask::Request(..) => true,
+            Ask::Info(_)
+            | Ask::Enter { .. }
+            | Ask::SameDeal { .. }
+            | Ask::Played { .. }
+            | Ask::Tend { .. }
+            | Ask::Join { .. } => false,
         }
     }
 

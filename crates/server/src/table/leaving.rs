@@ -1,11 +1,13 @@
 //! How a table leaves memory, and what those learn who wait for it then.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use tabletop::Seed;
-use tokio::sync::oneshot;
+use tokio::sync::{mpsc, oneshot};
 
 use super::company::founding;
+use super::task::hand_on;
 use super::{Ask, Chair, Founding, Handle, Reply};
 use crate::Refusal;
 use crate::hall::{Hall, Options};
@@ -25,37 +27,80 @@ async fn stands(hall: &Hall, founding: &Founding) -> String {
     id
 }
 
+/// None: it was given back. Whatever is taken is answered.
 async fn asked<T>(
     handle: &Handle,
     ask: impl FnOnce(Reply<T>) -> Ask,
 ) -> Option<Result<T, Refusal>> {
     let (reply, answer) = oneshot::channel();
     handle.send(ask(reply)).await.ok()?;
-    answer.await.ok()
+    Some(answer.await.expect("nobody is left without an answer"))
 }
 
 /// Whoever only asks for a table does not keep it in memory, however often.
 #[tokio::test]
 async fn a_table_that_is_asked_for_without_end_leaves_memory_all_the_same() {
+    let hall = forgetful().await;
+    let id = stands(&hall, &with_an_open_seat()).await;
+    let handle = hall.table(&id);
+    // Several at a time, so that some always wait for the others.
+    let ask = || async {
+        while let Some(answer) = asked(&handle, Ask::Info).await {
+            assert!(answer.is_ok());
+        }
+    };
+    let asking = async { tokio::join!(ask(), ask(), ask(), ask()) };
+    let leaves = tokio::time::timeout(Duration::from_secs(60), asking).await;
+    assert!(leaves.is_ok(), "it is still there");
+    // It comes back for whoever asks next.
+    assert!(hall.ask(&id, Ask::Info).await.is_ok());
+}
+
+async fn forgetful() -> Arc<Hall> {
     let options = Options {
         data: ":memory:".into(),
         idle: Duration::from_millis(400),
         unlimited: true,
         ..Options::default()
     };
-    let hall = Hall::open(&options).await.unwrap();
-    let id = stands(&hall, &with_an_open_seat()).await;
+    Hall::open(&options).await.unwrap()
+}
+
+/// Who is refused has done nothing that a table would be kept for.
+#[tokio::test]
+async fn a_table_that_refuses_without_end_leaves_memory_all_the_same() {
+    let hall = forgetful().await;
+    let id = stands(&hall, &founding("ports", 3)).await;
     let handle = hall.table(&id);
-    let mut answers = 0;
+    let sit = |reply| Ask::TakeSeat {
+        name: "Aiko".to_owned(),
+        seat: None,
+        reply,
+    };
     let asking = async {
-        while let Some(Ok(_)) = asked(&handle, Ask::Info).await {
-            answers += 1;
+        while let Some(answer) = asked(&handle, sit).await {
+            assert!(answer.is_err());
         }
     };
     let leaves = tokio::time::timeout(Duration::from_secs(60), asking).await;
-    assert!(leaves.is_ok(), "it is still there after {answers} answers");
-    // It comes back for whoever asks next.
-    assert!(hall.ask(&id, Ask::Info).await.is_ok());
+    assert!(leaves.is_ok(), "it is still there");
+}
+
+/// What comes in while a table leaves is answered by the one that is opened anew.
+#[tokio::test]
+async fn what_a_table_has_no_time_for_is_handed_on() {
+    let hall = forgetful().await;
+    let id = stands(&hall, &with_an_open_seat()).await;
+    let (asks, mut waiting) = mpsc::channel(2);
+    let (reply, answer) = oneshot::channel();
+    let (wall, mut glances) = mpsc::channel(1);
+    for ask in [Ask::Info(reply), Ask::Watch(wall)] {
+        assert!(asks.send(Box::new(ask)).await.is_ok());
+    }
+    hall.retire(&id, &mut waiting);
+    hand_on(&hall, &id, waiting).await;
+    assert!(answer.await.unwrap().is_ok());
+    assert_eq!(glances.recv().await.map(|(table, _)| table), Some(id));
 }
 
 /// On a full disk nothing can be kept: each is told that it was not, whoever waits behind another too.

@@ -275,10 +275,7 @@ impl Table {
     ) -> Result<(), Unmet> {
         let who = match self.recognise(hash) {
             Ok(who) => who,
-            Err(refusal) => {
-                let _ = reply.send(Err(refusal));
-                return Ok(());
-            }
+            Err(refusal) => return give(reply, Err(refusal.into())),
         };
         if let Some(seat) = who.viewer.seat() {
             // The person is back: the bot hands the seat over.

@@ -87,7 +87,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: String) -> Handle {
             Ok(table) => table.run(waiting).await,
             Err(refusal) => {
                 hall.retire(&id, &mut waiting);
-                refuse_all(waiting, &refusal);
+                refuse_all(waiting, &refusal).await;
             }
         }
     });
@@ -159,10 +159,13 @@ impl Table {
                 ask = asks.recv() => match ask {
                     // A table that waits keeps no room for what answering takes.
                     Some(ask) => {
-                        if !ask.changes_nothing() {
+                        let only_asks = ask.changes_nothing();
+                        let met = Box::pin(self.answer(*ask)).await;
+                        // Nor does whoever is refused.
+                        if met.is_ok() && !only_asks {
                             leaves = Instant::now() + self.hall.idle;
                         }
-                        Box::pin(self.answer(*ask)).await
+                        met
                     }
                     None => return,
                 },
@@ -172,8 +175,11 @@ impl Table {
                     if is_due(self.alarm()) {
                         Box::pin(self.time_is_up()).await
                     } else if is_due(self.gone_at(leaves)) {
-                        self.hall.retire(&self.id, &mut asks);
-                        return;
+                        // Whoever has asked is answered first.
+                        if asks.is_empty() {
+                            return Box::pin(self.leave(asks)).await;
+                        }
+                        continue;
                     } else {
                         if is_due(self.quiet_at(since))
                             && let Some(play) = &mut self.play
@@ -200,8 +206,16 @@ impl Table {
             // Another task may hold the table before anybody can ask for it.
             drop(self);
             asks.close();
-            return refuse_all(asks, &why);
+            return refuse_all(asks, &why).await;
         }
+    }
+
+    /// Leaves memory. What comes in at this very moment is for the table that is opened anew.
+    async fn leave(self: Box<Table>, mut asks: Asks) {
+        let (hall, id) = (self.hall.clone(), self.id.clone());
+        hall.retire(&id, &mut asks);
+        drop(self);
+        hand_on(&hall, &id, asks).await;
     }
 
     /// When there is next something to do unasked, if nothing has happened since then.
@@ -424,9 +438,20 @@ impl Who {
 }
 
 /// Whoever still waits for a table that has ended learns why.
-fn refuse_all(mut asks: Asks, why: &Refusal) {
-    while let Ok(ask) = asks.try_recv() {
+async fn refuse_all(mut asks: Asks, why: &Refusal) {
+    // To the end: some are only just putting down what they ask.
+    while let Some(ask) = asks.recv().await {
         ask.refuse(why);
+    }
+}
+
+/// Gives what still waits for a table that has left memory to the one that is opened anew.
+pub(super) async fn hand_on(hall: &Arc<Hall>, id: &str, mut asks: Asks) {
+    while let Some(ask) = asks.recv().await {
+        if !ask.is_over_with_the_task() {
+            // Nobody is answered only where it has failed three times over.
+            let _ = hall.tell(id, *ask).await;
+        }
     }
 }
 
@@ -437,7 +462,8 @@ pub(super) fn give<T>(reply: Reply<T>, met: Result<T, Unmet>) -> Result<(), Unme
             let _ = reply.send(Ok(done));
         }
         Err(Unmet::Refused(refusal)) => {
-            let _ = reply.send(Err(refusal));
+            let _ = reply.send(Err(refusal.clone()));
+            return Err(Unmet::Refused(refusal));
         }
         Err(ending @ (Unmet::Ended | Unmet::Forgotten)) => {
             let _ = reply.send(Err(Refusal::NotSaved));
@@ -463,6 +489,28 @@ impl Ask {
             | Ask::Forget(_)
             | Ask::Hinted { .. }
             | Ask::Thought { .. } => false,
+        }
+    }
+
+    /// Whether it concerns only the task that it was sent to: its connections, its thoughts, its end.
+    const fn is_over_with_the_task(&self) -> bool {
+        match self {
+            Ask::Leave(_)
+            | Ask::Request(..)
+            | Ask::Resign
+            | Ask::Hinted { .. }
+            | Ask::Thought { .. } => true,
+            Ask::Info(_)
+            | Ask::TakeSeat { .. }
+            | Ask::Whose { .. }
+            | Ask::Record(_)
+            | Ask::Join { .. }
+            | Ask::Order(..)
+            | Ask::Succeed { .. }
+            | Ask::Watch(_)
+            | Ask::Glance(_)
+            | Ask::ForgetNames(_)
+            | Ask::Forget(_) => false,
         }
     }
 
