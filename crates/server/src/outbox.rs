@@ -146,7 +146,8 @@ impl Wire {
         self.waiting().ended
     }
 
-    fn end(&self) {
+    /// Nothing more is taken: the connection ends after what was sent.
+    pub(crate) fn end(&self) {
         self.waiting().ended = true;
         self.stirred.notify_one();
     }

@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::task::{Table, Unmet, give};
 use super::{Chair, Reply};
-use crate::outbox::{Framed, Outbox};
+use crate::outbox::{Framed, Outbox, Wire};
 use crate::wire::FromServer;
 use crate::{Refusal, limits, secret};
 
@@ -160,8 +160,7 @@ impl People {
         let (wire, message) = (connection.outbox.wire().clone(), Framed::message(message));
         tokio::spawn(async move {
             sleep_until(at).await;
-            // Whoever is too slow for it is dropped when the next message comes.
-            let _ = wire.send(message);
+            send_late(&wire, message);
         });
     }
 
@@ -220,6 +219,13 @@ pub(super) struct Asker {
 /// Whether the connection goes on: a full outbox ends it, and the client may come back.
 fn post(connection: &Connection, message: Framed) -> bool {
     connection.outbox.wire().send(message)
+}
+
+/// The same for an answer that the table no longer waits for: else somebody would wait for it for ever.
+fn send_late(wire: &Wire, message: Framed) {
+    if !wire.send(message) {
+        wire.end();
+    }
 }
 
 /// The last lines, or those before this one.
@@ -344,8 +350,7 @@ impl Table {
                 sleep_until(at).await;
             }
             match read {
-                // Whoever is too slow for it is dropped when the next message comes.
-                Ok(log) => _ = wire.send(log),
+                Ok(log) => send_late(&wire, log),
                 Err(error) => tracing::error!("a log could not be read: {error}"),
             }
             drop(reading);
@@ -365,6 +370,8 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use bots::Level;
     use tabletop::Config;
 
@@ -408,6 +415,26 @@ mod tests {
         assert!(slow_wire.has_ended() && !quick_wire.has_ended());
         drop((people, quick_wire));
         reading.await.unwrap();
+    }
+
+    /// Else the client would wait for it as long as it is there.
+    #[tokio::test]
+    async fn a_late_answer_for_which_there_is_no_room_ends_the_wire() {
+        let mut people = People::default();
+        let (full, _unread) = wire().await;
+        let slow = people.add(GUEST, Detail::Changes, HERE, Outbox::new(full.clone()));
+        let lines = vec![Phrase::new("x".repeat(1000)); 1000];
+        let long = Framed::message(&FromServer::Described { re: 1, lines });
+        while full.send(long.clone()) {}
+        let later = Instant::now() + Duration::from_millis(50);
+        people.send_at(slow, later, &FromServer::Done { re: 2 });
+        let ends = async {
+            while !full.has_ended() {
+                full.is_stirred().await;
+            }
+        };
+        let ends = tokio::time::timeout(Duration::from_secs(60), ends).await;
+        assert!(ends.is_ok(), "nobody is told");
     }
 
     /// Long, and with more to choose from than any other: four players of Placement at random.
