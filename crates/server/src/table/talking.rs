@@ -42,6 +42,7 @@ impl Table {
         let text = text::chat(said)?;
         self.may_talk(who)?;
         self.not_too_much(who)?;
+        self.address_may_talk()?;
         let (from, shown) = match who.viewer.seat() {
             Some(seat) => (From::Seat(seat.0), ChatFrom::Seat(seat)),
             None if who.host => (From::Host, ChatFrom::Host),
@@ -63,6 +64,16 @@ impl Table {
     /// Whoever talks without end drowns what was said before.
     pub(super) fn not_too_much(&mut self, who: Who) -> Result<(), Refusal> {
         match self.talkers.of(who).take() {
+            true => Ok(()),
+            false => Err(Refusal::TooFast),
+        }
+    }
+
+    /// Last of all: what nobody hears costs the others at this address nothing.
+    fn address_may_talk(&self) -> Result<(), Refusal> {
+        let asker = self.asker.as_ref();
+        let address = asker.and_then(|asker| self.people.address(asker.id));
+        match address.is_none_or(|address| self.hall.addresses.may_talk(address)) {
             true => Ok(()),
             false => Err(Refusal::TooFast),
         }

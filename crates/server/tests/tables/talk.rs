@@ -46,6 +46,25 @@ async fn one_seat_says_no_more_over_thirty_connections_than_over_one() {
     assert!(lines.iter().any(|line| line["text"] == "quiet, please"));
 }
 
+/// All who come from one address have one allowance together: only what is heard is taken from it.
+#[tokio::test]
+async fn what_is_not_heard_silences_nobody_at_the_same_address() {
+    let server = Server::new().await;
+    let host = server.found(&[open(), open()], false).await;
+    let mut aiko = server.join_as(&host).await;
+    aiko.done(json!({ "t": "order", "order": { "talk": "nobody" } }))
+        .await;
+    // More than the address may say in as long as this takes.
+    for _ in 0..60 {
+        let mut hushed = server.watch(&host.table).await;
+        for _ in 0..5 {
+            let line = json!({ "t": "chat", "text": "spam" });
+            assert_eq!(hushed.refused(line).await, "refused-hushed");
+        }
+    }
+    aiko.done(json!({ "t": "chat", "text": "we go on" })).await;
+}
+
 #[tokio::test]
 async fn a_host_says_no_more_by_orders() {
     let server = Server::new().await;
