@@ -83,7 +83,8 @@ impl Readers {
         for reader in &reading {
             *has.entry(reader.address).or_default() += 1;
         }
-        let own = has.get(&address).copied().unwrap_or_default();
+        // Also those where the answer is still being made.
+        let own = self.places.taken(address);
         let gives_way = |reader: &&Arc<Reader>| {
             // Who has all that one may have waits for themselves.
             let in_the_way = own < self.each || reader.address == address;
@@ -186,6 +187,19 @@ mod tests {
         let readers = Readers::new(4, 3, PATIENCE);
         let all = taken(&readers, &[(1, true), (1, true), (1, true), (2, false)]).await;
         assert_eq!(cut_for(&readers, &all, 1).await, None);
+    }
+
+    #[tokio::test]
+    async fn who_waits_for_answers_of_their_own_that_are_being_made_costs_nobody_else_any() {
+        let readers = Readers::new(4, 3, PATIENCE);
+        let all = taken(&readers, &[(2, false)]).await;
+        let mut made = Vec::new();
+        for _ in 0..3 {
+            made.push(readers.place(address(1)).await);
+        }
+        assert_eq!(cut_for(&readers, &all, 1).await, None);
+        made.pop();
+        assert_eq!(cut_for(&readers, &all, 1).await, Some(address(2)));
     }
 
     /// Until its line is cut, as a connection does it, an answer is kept for somebody who does not read.

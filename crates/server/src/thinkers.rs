@@ -131,6 +131,12 @@ impl Thinkers {
         )
     }
 
+    /// How many places a neighbourhood has.
+    pub(crate) fn taken(&self, neighbourhood: IpAddr) -> usize {
+        let taken = self.places().taken.get(&neighbourhood).copied();
+        taken.unwrap_or_default()
+    }
+
     /// Gives the free places to those who wait.
     fn hand_out(&self) {
         loop {
