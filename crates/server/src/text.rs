@@ -61,16 +61,19 @@ fn looks(name: &str) -> [String; 2] {
     [plain.to_lowercase(), seen.to_lowercase()]
 }
 
-/// The Latin letter that this Cyrillic or Greek one looks like, and one for those that look alike.
+/// What looks like a Latin letter once NFKC has been through it, and which.
+const LIKE: [(&str, &str); 3] = [
+    (
+        "АВЕЅІЈКМНОРСТУХаеорсухіјѕһԁԛԝ",
+        "ABESlJKMHOPCTYXaeopcyxijshdqw",
+    ),
+    ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονςϳ", "ABEZHlKMNOPTYXovcj"),
+    ("I|ı10", "llilO"),
+];
+
+/// The Latin letter that this Cyrillic or Greek one or this digit looks like, and one for those that look
+/// alike.
 fn latin(letter: char) -> char {
-    const LIKE: [(&str, &str); 3] = [
-        (
-            "АВЕЅІЈКМНОРСТУХаеорсухіјѕһԁԛԝ",
-            "ABESlJKMHOPCTYXaeopcyxijshdqw",
-        ),
-        ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϲϳ", "ABEZHlKMNOPTYXovcj"),
-        ("I|ı", "lli"),
-    ];
     let like = LIKE.iter().find_map(|(letters, like)| {
         let at = letters.chars().position(|each| each == letter)?;
         like.chars().nth(at)
@@ -134,11 +137,16 @@ mod tests {
             ("Μika", "Μika 2"), // with a Greek Μ
             ("Ian Lo", "Ian Lo 2"),
             ("lan Lo", "lan Lo 2"), // with a small L
+            ("M1ka", "M1ka"),
+            ("Ian L0", "Ian L0 2"),
+            ("1an Lo", "1an Lo 2"),
+            ("Niϲo", "Niϲo 2"), // with a lunate sigma
+            ("Niςo", "Niςo 2"), // with a final one
             ("Miko", "Miko"),
             ("Міла", "Міла"),
             ("美香", "美香"),
         ] {
-            let others = ["Mika", "Ian Lo", "Мила"].into_iter();
+            let others = ["Mika", "Ian Lo", "Nico", "Мила"].into_iter();
             assert_eq!(own_name(name, others), own, "{name}");
         }
         // Gaps in it cannot be told apart on a page.
@@ -146,6 +154,14 @@ mod tests {
         let long = "x".repeat(NAME_CHARS);
         let own = own_name(&long, [&*long].into_iter());
         assert_eq!(own.chars().count(), NAME_CHARS);
+    }
+
+    #[test]
+    fn what_looks_like_a_letter_is_found_in_a_name() {
+        for (letters, like) in LIKE {
+            assert_eq!(letters.chars().count(), like.chars().count());
+            assert_eq!(letters.nfkc().collect::<String>(), letters);
+        }
     }
 
     #[test]
