@@ -88,6 +88,8 @@ async fn a_ping_is_answered_and_nobody_else_hears_of_it() {
     aiko.until_info(|info| info["spectators"] == 1).await;
     aiko.done(json!({ "t": "ping" })).await;
     guest.done(json!({ "t": "ping" })).await;
+    // Whatever the table had to say about it, it has said before this.
+    guest.refused(json!({ "t": "describe" })).await;
     let told = |person: &Person| person.heard.iter().filter(|one| one["t"] == "done").count();
     assert_eq!((told(&aiko), told(&guest)), (1, 1));
 }
