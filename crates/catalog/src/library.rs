@@ -91,7 +91,7 @@ impl Library {
             .collect()
     }
 
-    /// Puts what a set-up names of the library into it, whole.
+    /// Puts what a new table's set-up names of the library into it, whole.
     pub fn embed(&self, game: &str, config: &mut Config) {
         for offer in self.offers.iter().filter(|offer| offer.game == game) {
             if let Some(value) = config.switches.get_mut(offer.switch)
@@ -100,5 +100,7 @@ impl Library {
                 *value = Setting::Import(offer.import.clone());
             }
         }
+        // Or it has brought its own.
+        config.tidy();
     }
 }

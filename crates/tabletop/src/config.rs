@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Arg, Phrase, Seat, Seats};
+use crate::{Arg, Phrase, Seat, Seats, tidy};
 
 /// A table's set-up. Switches that are not named have their default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -196,12 +196,25 @@ impl Config {
     #[must_use]
     pub fn in_short(&self) -> Config {
         let mut short = self.clone();
-        for setting in short.switches.values_mut() {
-            if let Setting::Import(import) = setting {
-                import.text.clear();
-            }
-        }
+        short.imports().for_each(|import| import.text.clear());
+        // One that is kept from long ago may be called anything.
+        short.tidy();
         short
+    }
+
+    /// No import is called what controls a terminal, turns a line around or cannot be seen.
+    pub fn tidy(&mut self) {
+        for Import { id, name, .. } in self.imports() {
+            (*id, *name) = (tidy(id), tidy(name));
+        }
+    }
+
+    fn imports(&mut self) -> impl Iterator<Item = &mut Import> {
+        let settings = self.switches.values_mut();
+        settings.filter_map(|setting| match setting {
+            Setting::Import(import) => Some(import),
+            Setting::Flag(_) | Setting::Number(_) | Setting::Choice(_) | Setting::Set(_) => None,
+        })
     }
 
     /// Every value fits its switch, and the number of players fits the game.
