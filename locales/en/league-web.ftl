@@ -45,8 +45,14 @@ league-web-primer-spots = Vulnerabilities. Attacks of this colour strike them; e
 league-web-primer-clean = Points on top at the end of a round, if the server has no damage at all.
 league-web-primer-cards = What a further server costs later, in cards. This one is free.
 league-web-reduced = for you, by { $card }
-league-web-host = { $server }: { $spots }. Damaged: its { $bonus } points are lost for now.
-league-web-host-clean = { $server }: { $spots }. Clean: { $bonus } points at the end of the round.
+league-web-host = { $bonus ->
+    [one] { $server }: { $spots }. Damaged: its 1 point is lost for now.
+   *[other] { $server }: { $spots }. Damaged: its { $bonus } points are lost for now.
+}
+league-web-host-clean = { $bonus ->
+    [one] { $server }: { $spots }. Clean: 1 point at the end of the round.
+   *[other] { $server }: { $spots }. Clean: { $bonus } points at the end of the round.
+}
 league-web-spot = { $server }, vulnerability { $number }: { $colour } with { $damage } damage
 league-web-damage = { $damage } damage
 league-web-damage-of = { $damage } of { $most } damage

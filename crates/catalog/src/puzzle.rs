@@ -145,8 +145,13 @@ fn judged<G: Words>(puzzle: &Puzzle, chosen: u32) -> Result<Solved, NoComparison
     }
     let at = rated.iter().position(|(option, ..)| *option == chosen);
     let at = at.ok_or(NoComparison::NoSuchOption)?;
-    // Beside what was chosen, or beside the next best.
-    let other = rated[at.max(1)].1;
+    let best = puzzle.rated[0].odds;
+    let good = puzzle.rated[at].odds.is_as_good_as(best);
+    // Beside what was chosen, or beside the best that is not as good: what is speaks for itself.
+    let worse = rated
+        .iter()
+        .position(|(.., it)| !it.odds.is_as_good_as(best));
+    let other = rated[if good { worse.unwrap_or(at.max(1)) } else { at }].1;
     let compared = rated.iter().enumerate().map(|(nth, (option, action, it))| {
         let reasons = (nth == 0).then(|| why(game, &sight.view, action, &other));
         Compared {
@@ -158,7 +163,7 @@ fn judged<G: Words>(puzzle: &Puzzle, chosen: u32) -> Result<Solved, NoComparison
         }
     });
     Ok(Solved {
-        good: puzzle.rated[at].odds.is_as_good_as(puzzle.rated[0].odds),
+        good,
         options: compared.collect(),
     })
 }
